@@ -63,9 +63,10 @@ export function createAssetStore(rules: ReadRules, wholeBytes = WHOLE_BYTES): As
   const files = new Set<string>();
   const asked = new Set<string>();
   let areNamesAsked = false;
-  const find = (absolutePath: string, isImage: boolean): Asset | undefined => {
+  const find = (absolutePath: string, kind: 'image' | 'file'): Asset | undefined => {
+    const isImage = kind === 'image';
     // A picture that a note links to is another file than the one that is shown: only that has a size.
-    const use = `${isImage} ${absolutePath}`;
+    const use = `${kind} ${absolutePath}`;
     const found = known.get(use);
     if (found) return found;
     const isPublic = isImage ? isSitePicture : isSiteFile;
@@ -81,7 +82,7 @@ export function createAssetStore(rules: ReadRules, wholeBytes = WHOLE_BYTES): As
     const name = cutStem(basename(absolutePath, extension));
     const {hash, bytes} = read;
     const asset = {
-      path: `assets/${isImage ? 'images' : 'files'}/${name}-${hash.slice(0, 8)}${extension}`,
+      path: `assets/${kind}s/${name}-${hash.slice(0, 8)}${extension}`,
       absolutePath,
       hash,
       ...(bytes && {...factsOf(bytes), ...smallBytesOf(bytes)}),
@@ -103,8 +104,8 @@ export function createAssetStore(rules: ReadRules, wholeBytes = WHOLE_BYTES): As
       asked.add(absolutePath);
       return existsSync(absolutePath);
     },
-    findFile: (absolutePath) => find(absolutePath, false),
-    findPicture: (absolutePath) => find(absolutePath, true),
+    findFile: (absolutePath) => find(absolutePath, 'file'),
+    findPicture: (absolutePath) => find(absolutePath, 'image'),
   };
 }
 

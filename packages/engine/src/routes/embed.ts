@@ -55,7 +55,7 @@ export function resolveEmbed(
   },
 ): ResolvedReference {
   const asLink = (): ResolvedReference => {
-    const link = resolveWikiLink(context, finder, reference, page);
+    const link = resolveWikiLink(context, finder, {reference, page});
     const label = escapeText(labelOf(reference.url));
     return {...link, attributes: `<p><a${link.attributes}>${label}</a></p>`};
   };

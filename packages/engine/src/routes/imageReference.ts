@@ -17,6 +17,7 @@ import {
   findLocalFile,
   findRootedFile,
   placeOf,
+  type HeldReference,
   type ReferencePage,
   report,
   type ResolvedReference,
@@ -37,7 +38,7 @@ export function createImageResolver(
   const known = new Map<string, Asset | undefined>();
   const image: Resolve = (reference, page) =>
     reference.isWiki
-      ? resolveWikiImage(context, finder, reference, page)
+      ? resolveWikiImage(context, finder, {reference, page})
       : resolveUrl(reference, page);
   const resolveUrl: Resolve = (reference, page) =>
     resolveRemoteImage(context, reference, page) ??
@@ -76,7 +77,7 @@ function resolveRemoteImage(
   const attributes = ` src="${escapeAttribute(reference.url)}"${printSize({size: undefined, wanted: reference.size})}`;
   return {
     attributes,
-    ...(taken && showTaken({pictures, ...context}, taken, reference, page)),
+    ...(taken && showTaken({pictures, ...context}, taken, {reference, page})),
   };
 }
 
@@ -86,9 +87,7 @@ function resolveStaticImage(
     reference,
     page,
     known,
-  }: {
-    readonly reference: Reference;
-    readonly page: ReferencePage;
+  }: HeldReference & {
     /** Images that were read. */
     readonly known: Map<string, Asset | undefined>;
   },
@@ -130,18 +129,17 @@ function resolveLocalImage(
 ): ResolvedReference | undefined {
   const path = pathnameOf(reference);
   const local = findLocalFile(context, path, page) ?? findRootedFile(context, path);
-  return local === undefined ? undefined : publishImage(context, local, reference, page);
+  return local === undefined ? undefined : publishImage(context, local, {reference, page});
 }
 
 /** Resolves the picture of `![[file.png]]`. */
 function resolveWikiImage(
   context: ResolverContext,
   {find}: WikiFinder,
-  reference: Reference,
-  page: ReferencePage,
+  held: HeldReference,
 ): ResolvedReference {
-  const {file, diagnostic} = find(reference, page);
-  const image = file === undefined ? undefined : publishImage(context, file, reference, page);
+  const {file, diagnostic} = find(held.reference, held.page);
+  const image = file === undefined ? undefined : publishImage(context, file, held);
   return {attributes: '', ...(diagnostic && {diagnostic}), ...image};
 }
 
@@ -149,8 +147,7 @@ function resolveWikiImage(
 function publishImage(
   context: ResolverContext,
   local: string,
-  reference: Reference,
-  page: ReferencePage,
+  {reference, page}: HeldReference,
 ): ResolvedReference | undefined {
   const {assets, dir} = context;
   const path = join(dir, local);

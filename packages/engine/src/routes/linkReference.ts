@@ -57,7 +57,7 @@ export function createLinkResolver(
       const {permalink} = page;
       return {
         attributes: toHref(rest || '#'),
-        ...(rest.startsWith('#') && checkAnchor(context, {permalink, hash: rest}, reference, page)),
+        ...(rest.startsWith('#') && checkAnchor(context, {permalink, hash: rest}, link)),
       };
     }
     const nested = resolveNestedLink(context, reference, page);
@@ -125,7 +125,7 @@ function resolveFileLink(
     return {
       attributes: toHref(permalink + rest),
       target: permalink,
-      ...(hash && checkAnchor(context, {permalink, hash}, reference, page)),
+      ...(hash && checkAnchor(context, {permalink, hash}, {reference, page})),
     };
   }
   const files = [...filesMeant(context, pathname, page)];
@@ -183,7 +183,7 @@ function resolveRouteLink(
     return {
       attributes: toHref(permalink + rest),
       target: permalink,
-      ...(hash && checkAnchor(context, {permalink, hash}, reference, page)),
+      ...(hash && checkAnchor(context, {permalink, hash}, {reference, page})),
     };
   }
   const full = paths[0]!;

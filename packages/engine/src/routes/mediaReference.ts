@@ -12,6 +12,7 @@ import {
   findLocalFile,
   findRootedFile,
   placeOf,
+  type HeldReference,
   type ReferencePage,
   report,
   type ResolvedReference,
@@ -35,7 +36,7 @@ export function resolveMedia(
   const missing = found.indexOf(undefined);
   return {
     attributes: ` ${attribute}="${escapeAttribute(value)}"`,
-    ...(missing >= 0 && reportMissing(context, named[missing]!.address, reference, page)),
+    ...(missing >= 0 && reportMissing(context, named[missing]!.address, {reference, page})),
   };
 }
 
@@ -78,8 +79,7 @@ function findMedia(
 function reportMissing(
   context: ResolverContext,
   address: string,
-  reference: Reference,
-  page: ReferencePage,
+  {reference, page}: HeldReference,
 ): ReturnType<typeof report> {
   const {isForeign = false, config} = context;
   const {nearest, fix} = suggestAsset(

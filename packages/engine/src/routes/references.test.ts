@@ -50,12 +50,9 @@ beforeAll(() => {
 function resolve(
   kind: 'link' | 'image' | 'media',
   url: string,
-  options: Record<string, unknown> = {},
-  size: Reference['size'] = undefined,
-  isHtml = false,
-  attribute: Reference['attribute'] = undefined,
+  options: Partial<Pick<Reference, 'size' | 'isHtml' | 'attribute'>> & Record<string, unknown> = {},
 ) {
-  const {isForeign: _, ...given} = options;
+  const {isForeign, size, isHtml = false, attribute, ...given} = options;
   const config = configWith(given);
   const staticFiles = scanFolder(join(dir, 'static')).map((path) => ({
     path,
@@ -82,7 +79,7 @@ function resolve(
     articleAt: () => undefined,
     assets: createAssetStore({dir, followLinks: false}),
     idsOf,
-    isForeign: options['isForeign'] === true,
+    isForeign: isForeign === true,
   }).resolve(
     {
       kind,
@@ -112,7 +109,7 @@ function fixOf(kind: 'link' | 'image', url: string) {
 
 describe('films and recordings', () => {
   const show = (url: string, options = {}, attribute: Reference['attribute'] = 'src') =>
-    resolve('media', url, options, undefined, true, attribute);
+    resolve('media', url, {...options, isHtml: true, attribute});
 
   it.each([
     ['./a.mp4#t=10', /^src="\/wuya\/assets\/files\/a-[\w-]+\.mp4#t=10"$/],
@@ -385,10 +382,10 @@ describe('images', () => {
     [{width: '50%'}, 'width="50%"'],
   ])('have the size %j that their writer wants, once', (size, attributes) => {
     for (const url of ['./图.svg', '/img/logo.svg'])
-      expect(resolve('image', url, {}, size).attributes.replace(/^src="[^"]+" /, '')).toBe(
+      expect(resolve('image', url, {size}).attributes.replace(/^src="[^"]+" /, '')).toBe(
         attributes,
       );
-    expect(resolve('image', './broken.png', {}, {width: '60'}).attributes).toMatch(
+    expect(resolve('image', './broken.png', {size: {width: '60'}}).attributes).toMatch(
       /\.png" width="60"$/,
     );
   });
@@ -486,17 +483,17 @@ describe('in a site made for Docusaurus', () => {
   it('warns of a missing image of HTML, which is not looked for there', () => {
     const image = {kind: 'image', url: '/no.png', line: 3, column: 5} as const;
     expect(resolve('image', image.url, foreign).problem).toMatch(/^error IM-060/);
-    expect(resolve('image', image.url, foreign, undefined, true).problem).toMatch(
+    expect(resolve('image', image.url, {...foreign, isHtml: true}).problem).toMatch(
       /^warning IM-060/,
     );
-    expect(resolve('image', image.url, {}, undefined, true).problem).toMatch(/^error IM-060/);
+    expect(resolve('image', image.url, {isHtml: true}).problem).toMatch(/^error IM-060/);
   });
 
   it('warns of a file that a link in HTML names, which Docusaurus looks at nowhere', () => {
     const mail = 'someone@qq.com';
-    expect(resolve('link', mail, foreign, undefined, true).problem).toMatch(/^warning LN-053/);
+    expect(resolve('link', mail, {...foreign, isHtml: true}).problem).toMatch(/^warning LN-053/);
     expect(resolve('link', mail, foreign).problem).toMatch(/^error LN-053/);
-    expect(resolve('link', mail, {}, undefined, true).problem).toMatch(/^error LN-053/);
+    expect(resolve('link', mail, {isHtml: true}).problem).toMatch(/^error LN-053/);
   });
 
   it('warns of a missing image that says pathname://, and keeps its path', () => {

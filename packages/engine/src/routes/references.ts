@@ -44,7 +44,7 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     code: (reference: Reference, page: ReferencePage): ResolvedReference =>
       input.codeFiles?.resolve(reference, page.file) ?? {attributes: ''},
     wiki: (reference: Reference, page: ReferencePage): ResolvedReference =>
-      resolveWikiLink(context, finder, reference, page),
+      resolveWikiLink(context, finder, {reference, page}),
   } as const;
   const {addresses = AS_THEY_ARE} = input;
   return {

@@ -23,6 +23,12 @@ import {escapeDestination} from './nearestFile.ts';
 import {createLeadsOn, type NoteRedirect} from './oldAddresses.ts';
 import type {RouteTable} from './routeTable.ts';
 
+/** A reference and the page that holds it. */
+export interface HeldReference {
+  readonly reference: Reference;
+  readonly page: ReferencePage;
+}
+
 /** The page that holds a reference. */
 export interface ReferencePage {
   /** Path of its file, relative to the site. */
@@ -175,8 +181,7 @@ export function findRootedFile(
 export function checkAnchor(
   {idsOf, nearestIn, config}: ResolverContext,
   {permalink, hash}: {readonly permalink: string; readonly hash: string},
-  reference: Reference,
-  page: ReferencePage,
+  {reference, page}: HeldReference,
 ): {diagnostic?: Diagnostic} {
   const id = decodePath(hash.slice(1));
   const ids = id === '' || id === 'top' ? undefined : idsOf(permalink);

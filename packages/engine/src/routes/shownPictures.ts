@@ -14,7 +14,12 @@ import {
 import {FORMATS} from './pictures/versions.ts';
 import {assetHref} from './assets.ts';
 import {type ImageAttributes, printSize} from './imageAttributes.ts';
-import {placeOf, type ReferencePage, type ResolverContext} from './resolverContext.ts';
+import {
+  type HeldReference,
+  placeOf,
+  type ReferencePage,
+  type ResolverContext,
+} from './resolverContext.ts';
 
 /** The width of the column of text (42 em), and that of the page's sides, in CSS pixels. */
 const COLUMN = 714;
@@ -60,8 +65,7 @@ export function showPicture(context: ResolverContext, input: ShownInput): ShownI
 export function showTaken(
   context: ResolverContext,
   taken: TakenPicture | PictureProblem,
-  reference: Reference,
-  page: ReferencePage,
+  {reference, page}: HeldReference,
 ): ShownImage {
   return taken.kind === 'taken'
     ? showPicture(context, {source: taken, reference, page, isOther: true})

@@ -31,7 +31,7 @@ export function createNoteSuggester(context: ResolverContext): NoteSuggester {
     const folder = context.docsFolderOf(page);
     const find = finders.get(folder) ?? createNoteFinder(context, noteFiles(context, folder));
     finders.set(folder, find);
-    return suggest(context, find(wanted), written, page);
+    return suggest(context, find(wanted), {written, page});
   };
 }
 
@@ -85,8 +85,7 @@ const DIFFERENCES: Readonly<Partial<Record<NearestFile['kind'], Suggestion>>> = 
 function suggest(
   {docsFolderOf}: ResolverContext,
   found: NearestFile | undefined,
-  written: string,
-  page: ReferencePage,
+  {written, page}: {readonly written: string; readonly page: ReferencePage},
 ): Suggestion {
   if (!found) return {};
   const nearest = toWrittenPath(found.file, decodePath(written), {
@@ -112,7 +111,7 @@ export function suggestAsset(
     if (wanted.startsWith('../')) return {};
     context.assets.askNames();
     const found = context.assetNames.find(wanted, {isPicture, isPublished: false});
-    return suggest(context, found, written, page);
+    return suggest(context, found, {written, page});
   }
   const found = context.assetNames.find(decoded.slice(1), {isPicture, isPublished: true});
   if (!found) return {};

@@ -7,10 +7,11 @@ import {plainHeading} from '../content/wiki/plainHeading.ts';
 import {slugify} from '../content/source/slugger.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {createVault, type Vault, type VaultFile, type VaultMatch} from '../content/wiki/vault.ts';
-import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
 import {assetHref} from './assets.ts';
 import {
   placeOf,
+  type HeldReference,
   type ReferencePage,
   report,
   type ResolvedReference,
@@ -79,7 +80,14 @@ export function createWikiFinder(context: ResolverContext): WikiFinder {
           ),
         };
       }
-      return {...target, ...sayAmbiguous(name, found, reference, page)};
+      return {
+        ...target,
+        ...sayAmbiguous(name, found, {
+          file: page.file,
+          line: reference.line,
+          column: reference.column,
+        }),
+      };
     },
   };
 }
@@ -137,11 +145,9 @@ const folderOf = (path: string): string => path.slice(0, Math.max(path.lastIndex
 function sayAmbiguous(
   name: string,
   {path, others}: VaultMatch,
-  {line, column}: Pick<Reference, 'line' | 'column'>,
-  {file}: ReferencePage,
+  place: Place,
 ): {diagnostic?: Diagnostic} {
   if (others.length === 0) return {};
-  const place = {file, line, column};
   return {diagnostic: createDiagnostic('LN-056', {name, path, paths: others}, {place})};
 }
 
@@ -193,12 +199,11 @@ function filesBeside({docsFolders, config, dir}: ResolverContext): VaultFile[] {
 export function resolveWikiLink(
   context: ResolverContext,
   {find}: WikiFinder,
-  reference: Reference,
-  page: ReferencePage,
+  held: HeldReference,
 ): ResolvedReference {
-  const {route, file, headings, diagnostic} = find(reference, page);
+  const {route, file, headings, diagnostic} = find(held.reference, held.page);
   if (route) {
-    const anchor = resolveAnchor(context, route.permalink, headings, reference, page);
+    const anchor = resolveAnchor(context, {permalink: route.permalink, headings}, held);
     const said = diagnostic ?? anchor.diagnostic;
     return {
       attributes: ` href="${escapeAttribute(route.permalink + anchor.hash)}"`,
@@ -215,21 +220,19 @@ export function resolveWikiLink(
 /** Finds the anchor of a heading or a block. LN-052 when the page has none of that name. */
 function resolveAnchor(
   {articleAt, nearestHeading, config}: ResolverContext,
-  permalink: string,
-  wanted: readonly string[],
-  reference: Reference,
-  page: ReferencePage,
+  {permalink, headings}: {readonly permalink: string; readonly headings: readonly string[]},
+  {reference, page}: HeldReference,
 ): {hash: string; diagnostic?: Diagnostic} {
-  const last = wanted.at(-1);
+  const last = headings.at(-1);
   if (last === undefined) return {hash: ''};
   const article = articleAt(permalink)?.markdown;
   const id = article
-    ? findAnchor(article, wanted)
+    ? findAnchor(article, headings)
     : last.startsWith('^')
       ? last
       : slugify(toPlainText(last));
   if (id !== undefined) return {hash: `#${encodePath(id)}`};
-  if (isTitle(article!, wanted)) return {hash: ''};
+  if (isTitle(article!, headings)) return {hash: ''};
   const nearest = nearestHeading(article!)(last);
   return {
     hash: '',
