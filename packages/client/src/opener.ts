@@ -177,9 +177,10 @@ function reload(): boolean {
 }
 
 /** Returns the title of the box that stands for a page: `这一页没有加载出来｜无涯`. */
-function failedTitle({messages, title, titleDelimiter}: SiteData): string {
+function failedTitle(site: SiteData): string {
+  const {messages} = site;
   const id = 'site.load.failed'; // a build puts the text here
-  return formatTitle(messages[id] ?? id, title, titleDelimiter);
+  return formatTitle(messages[id] ?? id, site);
 }
 
 /**

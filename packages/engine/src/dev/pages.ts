@@ -135,8 +135,7 @@ export async function loadMdxCode(site: Site, local: string): Promise<string | u
   const resolved = resolveReferences(
     article,
     {file: path, permalink: route?.permalink ?? site.config.baseUrl},
-    context.references,
-    createCardMaker(context, doc),
+    {references: context.references, makeCards: createCardMaker(context, doc)},
   );
   const partOf = (from: string): ArticleFacts | undefined => {
     const part = resolveImport(from, path);

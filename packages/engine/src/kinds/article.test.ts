@@ -23,7 +23,9 @@ it('resolves the links of a note without reading its long texts, which stay on t
     addresses: AS_THEY_ARE,
     namedBy: () => [],
   };
-  expect(resolveReferences(compiled, {file: 'a.md', permalink: '/a/'}, resolver)).toMatchObject({
+  expect(
+    resolveReferences(compiled, {file: 'a.md', permalink: '/a/'}, {references: resolver}),
+  ).toMatchObject({
     titleHtml: '<a href="/b/">甲</a>',
     attributes: [' href="/b/"'],
   });

@@ -32,12 +32,17 @@ export interface ResolvedArticle {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+interface ReferenceMakers {
+  readonly references: ReferenceResolver;
+  /** @default none has cards */
+  readonly makeCards?: CardMaker;
+}
+
 /** Resolves the links, images and cards of an article. Its long texts are not read. */
 export function resolveReferences(
   compiled: Pick<Compiled, 'markdown'>,
   page: ReferencePage,
-  references: ReferenceResolver,
-  makeCards: CardMaker = () => '',
+  {references, makeCards = () => ''}: ReferenceMakers,
 ): ResolvedArticle {
   const diagnostics: Diagnostic[] = [];
   const shown = new Map<number, Shown>();
@@ -154,7 +159,7 @@ function withModule(
     const resolved = resolveReferences(
       partial.compiled,
       {file: partial.path, permalink: page.path},
-      references,
+      {references},
     );
     modules.set(partial.path, moduleOf(partial.compiled, resolved, {partOf: partIn(partial.path)}));
     append(diagnostics, resolved.diagnostics);

@@ -160,8 +160,7 @@ function excerptOf(
   const {attributes, shown} = resolveReferences(
     compiled,
     {file: post.source.path, permalink: post.permalink},
-    context.references,
-    createCardMaker(context),
+    {references: context.references, makeCards: createCardMaker(context)},
   );
   const {truncateAt} = compiled.markdown;
   const html = compiled.readHtml();
@@ -226,8 +225,7 @@ export function indexBase(
     head: headOf(config, permalink, {
       absoluteTitle: formatTitle(
         title,
-        config.title,
-        config.titleDelimiter,
+        config,
         // Docusaurus has the site's title alone behind it.
         context.isForeign || title === blogTitle ? undefined : blogTitle,
       ),

@@ -114,8 +114,7 @@ function headOfList(
     ...headOf(config, view.permalink, {
       absoluteTitle: formatTitle(
         view.page > 1 ? `${headTitle} ${view.page}` : headTitle,
-        config.title,
-        config.titleDelimiter,
+        config,
         context.isForeign || view.subject.kind === 'all'
           ? undefined
           : context.blogFacts(blog).title,

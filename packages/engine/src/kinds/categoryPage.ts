@@ -134,7 +134,7 @@ export function createCategoryPage(
     id: permalink,
     path: permalink,
     head: {
-      title: formatTitle(title, config.title, config.titleDelimiter, section?.label),
+      title: formatTitle(title, config, section?.label),
       ...(description && {description}),
       ...(keywords && {keywords}),
       ...(image && {image: absoluteUrl(config, image)}),

@@ -53,7 +53,10 @@ export const docKind: PageKind<DocRoute> = {
       originalFile: written.source.originalPath,
     };
     const {source: doc, diagnostics} = publishHeadImage(written, own, context);
-    const resolved = resolveReferences(compiled, own, references, createCardMaker(context, doc));
+    const resolved = resolveReferences(compiled, own, {
+      references,
+      makeCards: createCardMaker(context, doc),
+    });
     const index = context.indexes.get(doc.version)!;
     const outputPath = outputPathOf(permalink, config.baseUrl);
     const file = doc.source.path;

@@ -46,8 +46,8 @@ export function createDocPage(input: DocPageInput): DocPage {
     ...pickShown(input.lastCommit, index.collection.options),
     ...frontMatter.last_update,
   };
-  const previous = siblingOf('previous', frontMatter.pagination_prev, place.placement, index);
-  const next = siblingOf('next', frontMatter.pagination_next, place.placement, index);
+  const previous = siblingOf(place.placement?.previous, frontMatter.pagination_prev, index);
+  const next = siblingOf(place.placement?.next, frontMatter.pagination_next, index);
   const sidebarFile = place.name === undefined ? undefined : index.sidebarFiles.get(place.name);
   return {
     kind: 'doc',
@@ -119,12 +119,7 @@ function headOfDoc(input: DocPageInput, place: DocPlace, crumbs: DocPage['breadc
   const description = frontMatter.description ?? (markdown.excerpt || undefined);
   const isNoIndex = doc.isUnlisted || index.content.version.noIndex || config.noIndex;
   return {
-    title: formatTitle(
-      doc.title,
-      config.title,
-      config.titleDelimiter,
-      sectionOf(input, place)?.label,
-    ),
+    title: formatTitle(doc.title, config, sectionOf(input, place)?.label),
     ...(description && {description}),
     ...(frontMatter.keywords && {keywords: frontMatter.keywords}),
     ...(frontMatter.image && {image: absoluteUrl(config, frontMatter.image)}),
@@ -135,15 +130,13 @@ function headOfDoc(input: DocPageInput, place: DocPlace, crumbs: DocPage['breadc
   };
 }
 
-/** Returns the neighbour of a doc: the one its front matter names, none where that says `null`, else that of the sidebar. */
+/** Returns the neighbour of a doc: the one its front matter names, none where that says `null`, else the stop of the sidebar. */
 function siblingOf(
-  side: 'previous' | 'next',
+  stop: Placement['next'],
   override: string | null | undefined,
-  placement: Placement | undefined,
   {byId}: DocIndex,
 ): PageLink | undefined {
   if (override === null) return undefined;
-  const stop = placement?.[side];
   if (override === undefined || (stop && 'docId' in stop && stop.docId === override))
     return toPageLink(stop, byId);
   const target = byId.get(override);

@@ -7,7 +7,7 @@ import {formatTitle} from '@wuya/theme/head/title';
 /** Makes the head of a page that has no section. */
 export function headOf(config: SiteConfig, permalink: string, meta: ComponentPageMeta): PageHead {
   return {
-    title: meta.absoluteTitle ?? formatTitle(meta.title ?? '', config.title, config.titleDelimiter),
+    title: meta.absoluteTitle ?? formatTitle(meta.title ?? '', config),
     ...(meta.description && {description: meta.description}),
     ...(meta.keywords && {keywords: meta.keywords}),
     ...(meta.image && {image: absoluteUrl(config, meta.image)}),

@@ -37,7 +37,10 @@ export const markdownPageKind: PageKind<MarkdownPageRoute> = {
     const {path: file, originalPath: originalFile} = written.source;
     const own = {file, permalink, originalFile};
     const {source, diagnostics} = publishHeadImage(written, own, context);
-    const resolved = resolveReferences(compiled, own, references, createCardMaker(context));
+    const resolved = resolveReferences(compiled, own, {
+      references,
+      makeCards: createCardMaker(context),
+    });
     const {home} = source;
     const made = home
       ? createHomePage({...source, home}, own, context)

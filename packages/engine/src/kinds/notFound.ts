@@ -37,7 +37,7 @@ export function resolveNotFoundPage(config: SiteConfig, site: SiteData): Resolve
       kind: 'notFound',
       path: notFoundRoute(config).permalink,
       head: {
-        title: formatTitle(title, config.title, config.titleDelimiter),
+        title: formatTitle(title, config),
         robots: 'noindex',
         type: 'website',
       },

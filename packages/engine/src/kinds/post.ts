@@ -55,7 +55,10 @@ export const postKind: PageKind<PostRoute> = {
     const {path: file, originalPath: originalFile} = post.source;
     const own = {file, permalink, originalFile};
     const {source, diagnostics} = publishHeadImage(post, own, context);
-    const resolved = resolveReferences(compiled, own, references, createCardMaker(context));
+    const resolved = resolveReferences(compiled, own, {
+      references,
+      makeCards: createCardMaker(context),
+    });
     const long = context.blogFacts(blog).reportLong(post);
     const result = withArticle(compiled, {
       page: createPostPage(route, {...resolved, frontMatter: source.frontMatter}, context),
@@ -196,8 +199,7 @@ function headOfPost(
   const common = headOf(config, post.permalink, {
     absoluteTitle: formatTitle(
       frontMatter.title_meta ?? post.title,
-      config.title,
-      config.titleDelimiter,
+      config,
       context.isForeign ? undefined : blogTitle,
     ),
     ...(description && {description}),
@@ -212,7 +214,7 @@ function headOfPost(
     ...(updated && {modified: updated}),
     jsonLd: [
       ...(breadcrumbList(trail, config.url).jsonLd ?? []),
-      blogPosting(post, common, updated, config),
+      blogPosting(post, {head: common, modified: updated}, config),
     ],
   };
 }
@@ -233,8 +235,7 @@ function untruncated(post: DatedPost, {markdown}: Compiled, options: BlogOptions
 /** Describes a post as https://schema.org/BlogPosting. */
 function blogPosting(
   post: DatedPost,
-  head: PageHead,
-  modified: string | undefined,
+  {head, modified}: {readonly head: PageHead; readonly modified: string | undefined},
   config: SiteConfig,
 ): unknown {
   return {

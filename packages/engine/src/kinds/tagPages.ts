@@ -108,7 +108,7 @@ function headOf(
   page: {permalink: string; title: string; description?: string | undefined; isUnlisted?: boolean},
 ): PageHead {
   return {
-    title: formatTitle(page.title, config.title, config.titleDelimiter),
+    title: formatTitle(page.title, config),
     ...(page.description && {description: page.description}),
     canonical: config.url + page.permalink,
     ...((page.isUnlisted || isNoIndex || config.noIndex) && {robots: 'noindex, nofollow'}),

@@ -68,7 +68,7 @@ export async function compileComponentMarkdown(
       const page = {file: part.path, permalink: site.config.baseUrl};
       const {context, pictures} = site.model;
       const resolved = await pictures.complete(() =>
-        resolveReferences(part.compiled, page, context.references),
+        resolveReferences(part.compiled, page, {references: context.references}),
       );
       modules.set(part.path, moduleOf(part.compiled, resolved));
     }

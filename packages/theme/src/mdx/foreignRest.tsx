@@ -231,7 +231,7 @@ export function BlogAuthorNoPostsLabel(): ReactNode {
 /** Gives what prints titles as pages have them; with a title what it prints, as Docusaurus 2 has it. */
 export function useTitleFormatter(title?: string): string | {format(title?: string): string} {
   const site = useSite();
-  const format = (one = ''): string => formatTitle(one, site.title, site.titleDelimiter);
+  const format = (one = ''): string => formatTitle(one, site);
   return title === undefined ? {format} : format(title);
 }
 

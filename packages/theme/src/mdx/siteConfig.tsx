@@ -36,7 +36,7 @@ export interface PageMetadataProps {
 export function PageMetadata({title, description, keywords, image, children}: PageMetadataProps) {
   const site = useSite();
   const {withBaseUrl} = useBaseUrlUtils();
-  const whole = title && formatTitle(title, site.title, site.titleDelimiter);
+  const whole = title && formatTitle(title, site);
   const picture = image && withBaseUrl(image, {absolute: true});
   return (
     <>

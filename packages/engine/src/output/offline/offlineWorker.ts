@@ -52,7 +52,7 @@ export function printWorker(input: WorkerInput): string {
     page: {
       lang: site.htmlLang ?? site.locale,
       dir: site.direction ?? 'ltr',
-      titleEnd: formatTitle('-', site.title, site.titleDelimiter).slice(1),
+      titleEnd: formatTitle('-', site).slice(1),
       stylesheets,
       mode: respectPrefersColorScheme ? 'system' : defaultMode,
       search: site.searchHref,

@@ -43,7 +43,7 @@ function titleOf(
   {title, titleDelimiter}: Pick<SiteData, 'title' | 'titleDelimiter'>,
 ): string {
   return [title, section ?? ''].reduce((rest, name) => {
-    const end = formatTitle('x', name, titleDelimiter).slice(1);
+    const end = formatTitle('x', {title: name, titleDelimiter}).slice(1);
     return name !== '' && rest.endsWith(end) ? rest.slice(0, -end.length) : rest;
   }, whole);
 }
