@@ -34,18 +34,23 @@ export function writeEpub(book: Book): Uint8Array {
     picture: ({name}) => `pictures/${name}`,
   };
   const documents = [
-    documentOf('cover.xhtml', book.title, coverOf(book), book),
+    documentOf({name: 'cover.xhtml', title: book.title, body: coverOf(book)}, book),
     ...book.chapters.map((chapter, i) =>
       documentOf(
-        chapterName(i),
-        `${chapter.number} ${chapter.title}`,
-        `<section>${chapter.print(places)}</section>`,
+        {
+          name: chapterName(i),
+          title: `${chapter.number} ${chapter.title}`,
+          body: `<section>${chapter.print(places)}</section>`,
+        },
         book,
       ),
     ),
   ];
   const pictures = book.printedPictures();
-  const contents = documentOf('contents.xhtml', book.contentsLabel, contentsOf(book), book);
+  const contents = documentOf(
+    {name: 'contents.xhtml', title: book.contentsLabel, body: contentsOf(book)},
+    book,
+  );
   // Titles and descriptions too may hold what no reader of XML takes.
   const encode = (text: string) => new TextEncoder().encode(dropNonXml(text));
   const files: Zippable = {
@@ -64,7 +69,10 @@ function chapterName(index: number): string {
   return `note-${String(index + 1).padStart(3, '0')}.xhtml`;
 }
 
-function documentOf(name: string, title: string, body: string, {language}: Book): Document {
+function documentOf(
+  {name, title, body}: {readonly name: string; readonly title: string; readonly body: string},
+  {language}: Book,
+): Document {
   const properties = [
     ...(body.includes('<svg ') ? ['svg'] : []),
     ...(body.includes('<math ') ? ['mathml'] : []),

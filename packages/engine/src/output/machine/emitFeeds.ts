@@ -85,7 +85,7 @@ export async function emitFeeds(input: FeedInput): Promise<void> {
     const toOwn = (post: DatedPost) => toItem(post, isOfTag);
     const own =
       input.own && !isOfTag ? await makeOwnItems(input.own, source.posts, toOwn) : undefined;
-    const key = keyOf(source, options, input, own);
+    const key = keyOf(source, input, own);
     const feeds = feedsOf(options, source.href);
     const wanted = feeds.map((feed) => ({
       ...feed,
@@ -130,8 +130,7 @@ function listSources({config, siteData, blog, pages, byFile}: FeedInput): FeedSo
 /** Changes with all that is in the feeds of a list. */
 function keyOf(
   {title, description, href, posts}: FeedSource,
-  {feedOptions}: BlogOptions,
-  {config, pages, hasSlashInFeeds}: FeedInput,
+  {config, pages, blog, hasSlashInFeeds}: FeedInput,
   own: readonly Item[] | undefined,
 ): string {
   return hashOf(
@@ -140,7 +139,7 @@ function keyOf(
       config.title,
       config.locale,
       config.favicon,
-      feedOptions.copyright,
+      blog.options.feedOptions.copyright,
       title,
       description,
       href,

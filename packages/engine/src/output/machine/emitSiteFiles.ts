@@ -35,7 +35,8 @@ export async function emitSiteFiles(input: EmitInput): Promise<void> {
   const sitemapPath = config.noIndex ? undefined : sitemapPathOf(input.sitemap);
   const files: Readonly<Record<string, () => string | Promise<string>>> = {
     ...(sitemapPath !== undefined && {
-      [sitemapPath]: () => renderSitemap(pages, siteData, input.sitemap, input.commits),
+      [sitemapPath]: () =>
+        renderSitemap(pages, siteData, {options: input.sitemap, commits: input.commits}),
     }),
     ...(isDefaultLanguage(config) && {
       'robots.txt': () => renderRobots(config, input.sitemaps),

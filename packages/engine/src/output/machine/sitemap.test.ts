@@ -18,7 +18,7 @@ const options = (more: Partial<SitemapOptions>): SitemapOptions =>
     ...more,
   }) as SitemapOptions;
 const render = (pages: readonly SitePage[], own?: SitemapOptions, data = siteData) =>
-  renderSitemap(pages, data, own);
+  renderSitemap(pages, data, {options: own});
 const pathsIn = (xml: string) =>
   [...xml.matchAll(/<loc>https:\/\/x\.example([^<]*)/g)].map(([, path]) => path);
 

@@ -13,16 +13,20 @@ const SITEMAP = 'sitemap.xml';
 export const sitemapPathOf = (options: SitemapOptions | undefined): string | undefined =>
   options === undefined ? SITEMAP : options.filename;
 
+interface SitemapInput {
+  readonly options: SitemapOptions | undefined;
+  /** Days of the last commits by the path of their page. @default none */
+  readonly commits?: ReadonlyMap<string, string> | undefined;
+}
+
 /**
  * Renders the sitemap of the pages that search engines may list: https://www.sitemaps.org/protocol.html
- * @param commits days of the last commits by the path of their page. @default none
  * @throws {ContentError} CFG-005 where a function of a foreign configuration throws
  */
 export async function renderSitemap(
   pages: readonly SitePage[],
   siteData: SiteData,
-  options: SitemapOptions | undefined,
-  commits: ReadonlyMap<string, string> = new Map(),
+  {options, commits}: SitemapInput,
 ): Promise<string> {
   const isIgnored = matchPaths(options?.ignorePatterns ?? []);
   const listed = pages.filter((page) => isListed(page) && !isIgnored(page.page.path));
@@ -30,7 +34,7 @@ export async function renderSitemap(
     path: page.page.path,
     item: {
       url: page.page.head.canonical!,
-      lastmod: lastChangeOf(page, commits.get(page.page.path)),
+      lastmod: lastChangeOf(page, commits?.get(page.page.path)),
       ...options?.said,
     },
   }));

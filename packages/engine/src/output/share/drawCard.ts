@@ -49,7 +49,7 @@ export function drawCard(card: ShareCard, tools: CardTools): void {
   let y = EDGE + 30;
   if (card.section !== undefined) {
     y += SECTION_SIZE;
-    write(card.section, {...tools, size: SECTION_SIZE, colour: colours.shore}, EDGE, y + 8);
+    write(card.section, {...tools, size: SECTION_SIZE, colour: colours.shore}, {x: EDGE, y: y + 8});
   }
   y = drawTitle(card.title, tools, y + 20);
   if (card.lead !== undefined) drawLead(card.lead, tools, y + 24);
@@ -61,7 +61,7 @@ interface Style extends CardTools {
   readonly colour: string;
 }
 
-function write(text: string, style: Style, x: number, y: number): void {
+function write(text: string, style: Style, {x, y}: {readonly x: number; readonly y: number}): void {
   style.context.font = `${style.size}px "${style.font}"`;
   style.context.fillStyle = style.colour;
   style.context.fillText(text, x, y);
@@ -89,7 +89,7 @@ function drawTitle(title: string, tools: CardTools, top: number): number {
   let y = top;
   for (const line of limitLines(lines, {count, width, measure})) {
     y += size * 1.32;
-    write(line, {...tools, size, colour: tools.colours.ink}, EDGE, y);
+    write(line, {...tools, size, colour: tools.colours.ink}, {x: EDGE, y});
   }
   return y;
 }
@@ -103,18 +103,25 @@ function drawLead(lead: string, tools: CardTools, top: number): void {
   const width = top + line * shown < WATER.y ? TEXT_WIDTH : WATER.x - EDGE - size;
   const {lines, measure} = setLines(lead, tools, {size, width});
   limitLines(lines, {count: shown, width, measure}).forEach((text, i) =>
-    write(text, {...tools, size, colour: tools.colours['ink-2']}, EDGE, top + line * (i + 1)),
+    write(
+      text,
+      {...tools, size, colour: tools.colours['ink-2']},
+      {
+        x: EDGE,
+        y: top + line * (i + 1),
+      },
+    ),
   );
 }
 
 function drawFoot({site, tagline}: ShareCard, tools: CardTools): void {
   const {context, colours} = tools;
   const y = CARD_HEIGHT - EDGE + SITE_SIZE / 2;
-  write(site, {...tools, size: SITE_SIZE, colour: colours.ink}, EDGE, y);
+  write(site, {...tools, size: SITE_SIZE, colour: colours.ink}, {x: EDGE, y});
   const x = EDGE + context.measureText(site).width + 28;
   context.font = `${TAGLINE_SIZE}px "${tools.font}"`;
   if (x + context.measureText(tagline).width <= EDGE + TEXT_WIDTH)
-    write(tagline, {...tools, size: TAGLINE_SIZE, colour: colours['ink-3']}, x, y);
+    write(tagline, {...tools, size: TAGLINE_SIZE, colour: colours['ink-3']}, {x, y});
 }
 
 /** Draws the lines of the section's water, over the foot of the card. */
