@@ -57,18 +57,22 @@ export function toPlainText(markdown: string, hasMath = false): string {
     : coded;
   // What is written as a text is no sign of what is around it: `Box\<T\>`.
   const signed = text.replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => keep(sign));
-  const withoutImages = replaceUpTo(')', signed, /!\[[^\]]{0,1000}\]\([^)]*\)/g, '');
-  const linked = replaceUpTo(')', withoutImages, /\[([^\]]{0,1000})\]\([^)]*\)/g, '$1');
+  const withoutImages = changeUpTo(')', signed, (part) =>
+    part.replace(/!\[[^\]]{0,1000}\]\([^)]*\)/g, ''),
+  );
+  const linked = changeUpTo(')', withoutImages, (part) =>
+    part.replace(/\[([^\]]{0,1000})\]\([^)]*\)/g, '$1'),
+  );
   const plain = linked.replace(/(\*{1,3}|~~)(\S(?:.{0,1000}?\S)?)\1/g, '$2');
-  return replaceUpTo('>', plain, /<\/?[a-z][^>]*>/gi, '')
+  return changeUpTo('>', plain, (part) => part.replace(/<\/?[a-z][^>]*>/gi, ''))
     .replace(/\uFDD0(\d+)\uFDD0/g, (_, i: string) => codes[Number(i)]!)
     .trim();
 }
 
-/** Replaces what ends with a sign; behind the last one nothing is looked for. */
-function replaceUpTo(sign: string, text: string, pattern: RegExp, by: string): string {
+/** Changes a text up to the last of a sign, with which what is looked for ends. */
+function changeUpTo(sign: string, text: string, change: (part: string) => string): string {
   const end = text.lastIndexOf(sign) + 1;
-  return text.slice(0, end).replace(pattern, by) + text.slice(end);
+  return change(text.slice(0, end)) + text.slice(end);
 }
 
 /** Removes the blanks between backticks and code: `` `` ` `` `` is one backtick. */

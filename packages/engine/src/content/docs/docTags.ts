@@ -12,10 +12,10 @@ import type {DocsVersion} from './version.ts';
 /** Gathers the notes of a version by their tags. */
 export function loadTags(
   files: ReadRules,
-  options: DocsOptions,
-  {folder, basePath}: DocsVersion,
   docs: readonly Doc[],
+  {options, version}: {readonly options: DocsOptions; readonly version: DocsVersion},
 ) {
+  const {folder, basePath} = version;
   const path = joinPath(basePath, options.tagsBasePath, '/');
   const file = options.tags === false ? undefined : `${folder}/${options.tags}`;
   const {tags: defined, diagnostics} =

@@ -13,14 +13,13 @@ const note = (title: string, more = '') => `${more && `---\n${more}\n---\n`}# ${
 function load(files: SiteFiles, options: Record<string, unknown> = {}, isProduction = true) {
   const dir = temporaryFolder();
   writeFiles(dir, files);
-  return loadIn(dir, options, isProduction);
+  return loadIn(dir, options, {isProduction});
 }
 
 function loadIn(
   dir: string,
   options: Record<string, unknown> = {},
-  isProduction = true,
-  more: Partial<LoadedConfig> = {},
+  {isProduction = true, ...more}: Partial<LoadedConfig> & {readonly isProduction?: boolean} = {},
 ) {
   const config = configWith(options);
   const content = loadContent(
@@ -157,7 +156,7 @@ describe('a folder without notes', () => {
   it('stops no site that was moved here: its notes may come from elsewhere', () => {
     const dir = temporaryFolder();
     expect(loadIn(dir).problems).toEqual(['error SRC-003']);
-    expect(loadIn(dir, {}, true, {foreignConfig: {}}).problems).toEqual(['warning SRC-003']);
+    expect(loadIn(dir, {}, {foreignConfig: {}}).problems).toEqual(['warning SRC-003']);
   });
 });
 
@@ -378,9 +377,13 @@ it('warns of notes with the same id in a site whose Docusaurus takes the last of
   writeFiles(dir, files);
   expect(loadIn(dir, {docs: {path: 'notes'}}).problems).toEqual(['error ID-020 notes/b.md:1:1']);
   const sidebars = {s: ['x']};
-  const {content, problems} = loadIn(dir, {docs: {path: 'notes', sidebars}}, true, {
-    overwritesIds: true,
-  });
+  const {content, problems} = loadIn(
+    dir,
+    {docs: {path: 'notes', sidebars}},
+    {
+      overwritesIds: true,
+    },
+  );
   expect(problems).toEqual(['warning ID-020 notes/b.md:1:1']);
   const [item] = content.versions[0]!.sidebars[0]!.items;
   expect(item).toMatchObject({kind: 'doc', label: '乙'});

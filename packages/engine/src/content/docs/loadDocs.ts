@@ -84,7 +84,7 @@ function loadCollection(
   diagnostics: readonly Diagnostic[];
 } {
   const {versions, diagnostics} = loadVersions(site, own);
-  const loaded = versions.map((version) => loadVersion(site, own, version, options));
+  const loaded = versions.map((version) => loadVersion(site, version, {...options, options: own}));
   return {
     collection: {options: own, versions: loaded.map(({content}) => content)},
     all: loaded.flatMap(({known}) => known),
@@ -94,9 +94,8 @@ function loadCollection(
 
 function loadVersion(
   site: LoadedConfig,
-  options: DocsOptions,
   written: DocsVersion,
-  {isProduction, memory, generated}: LoadOptions,
+  {options, isProduction, memory, generated}: LoadOptions & {readonly options: DocsOptions},
 ): {content: VersionContent; known: readonly KnownDoc[]; diagnostics: readonly Diagnostic[]} {
   const {dir, config} = site;
   const translated = readVersionTexts(dir, config, written);
@@ -148,7 +147,7 @@ function loadVersion(
       readSource: () => readSiteText(dir, own.file),
     },
   });
-  const tags = loadTags(files, options, version, docs);
+  const tags = loadTags(files, docs, {options, version});
   return {
     content: {
       version,

@@ -43,7 +43,7 @@ export function scanFolder(
   const visit = (path: string): void => {
     for (const entry of readEntries(join(dir, path), rules)) {
       const inner = path ? `${path}/${entry.name}` : entry.name;
-      const kind = kindOf(entry, join(dir, inner), () => accepts(inner), rules);
+      const kind = kindOf(entry, {path: join(dir, inner), isWanted: () => accepts(inner)}, rules);
       if (kind === 'folder' && entry.name === 'node_modules' && !rules?.takesPackages) continue;
       if (kind === 'folder') visit(inner);
       else if (kind === 'file' && accepts(inner)) found.push(inner);
@@ -74,8 +74,7 @@ function readEntries(dir: string, rules: ScanRules | undefined): Dirent[] {
  */
 function kindOf(
   entry: Dirent,
-  path: string,
-  isWanted: () => boolean,
+  {path, isWanted}: {readonly path: string; isWanted(this: void): boolean},
   rules: ScanRules | undefined,
 ): 'file' | 'folder' | undefined {
   const isOdd = entry.name.includes('\uFFFD'); // as Node writes a name that is not UTF-8 and cannot be opened by it
