@@ -22,8 +22,7 @@ export class LinkedNotes {
    * @param shown addresses whose words it shows
    */
   async compileFor(
-    route: Route,
-    shown: readonly string[],
+    {route, shown}: {readonly route: Route; readonly shown: readonly string[]},
     model: SiteModel,
     articles: ArticleSource,
   ): Promise<void> {

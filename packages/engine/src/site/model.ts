@@ -169,7 +169,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
       ...content.diagnostics,
       ...table.diagnostics,
       ...redirects.diagnostics,
-      ...findSiteProblems(loaded, siteData, content, table),
+      ...findSiteProblems({site: loaded, siteData, content, table}),
     ],
   };
 }

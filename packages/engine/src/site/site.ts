@@ -161,7 +161,7 @@ export class Site {
     const {context, assets, pictures, addresses} = current;
     const kind = kindOf(this.kinds, route);
     await this.compile(route);
-    await this.linked.compileFor(route, kind.shows?.(route, context) ?? [], current, this);
+    await this.linked.compileFor({route, shown: kind.shows?.(route, context) ?? []}, current, this);
     const result = await pictures.complete(() => kind.resolve(route, context, loadComponent));
     this.files.take(assets);
     const own = toSitePage(result.resolved, kind);

@@ -72,7 +72,7 @@ export function fixBytes(
     const needle = isAtPlace ? escapePattern(toFile(written)) : toAddressPattern(written);
     const span = isAtPlace
       ? matchAt(text, needle, from)
-      : (findAddress(text, needle, from, isFree) ?? findDefinition(written));
+      : (findAddress(text, {pattern: needle, from}, isFree) ?? findDefinition(written));
     if (!span || !isFree(span)) return;
     const at = countWhile(spans, (one) => one.start <= span.start && one.end <= span.end);
     spans.splice(at, 0, {...span, replacement: toFile(replacement), index});
@@ -168,8 +168,7 @@ const BLOCK_END = /(?:\r\n?|\n)[ \t>]*(?:\r\n?|\n)/;
 /** Matches an address where it is: `](x)`, `](<x>)`, `"x"`, or as the section of one. */
 function findAddress(
   text: string,
-  pattern: string,
-  from: number,
+  {pattern, from}: {readonly pattern: string; readonly from: number},
   isFree: (span: Span) => boolean,
 ): Span | undefined {
   const length = text.slice(from).search(BLOCK_END);

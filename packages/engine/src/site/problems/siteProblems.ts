@@ -16,13 +16,15 @@ import {checkStyleFiles} from './styleFiles.ts';
 import {findUnreadTranslations} from './unreadTranslations.ts';
 import {findWikiLinksOff} from './wikiLinksOff.ts';
 
+interface SiteParts {
+  readonly site: LoadedConfig;
+  readonly siteData: SiteData;
+  readonly content: Content;
+  readonly table: RouteTable;
+}
+
 /** Finds what is wrong between the parts of a site, as far as it can be known before anything is compiled. */
-export function findSiteProblems(
-  site: LoadedConfig,
-  siteData: SiteData,
-  content: Content,
-  table: RouteTable,
-): Diagnostic[] {
+export function findSiteProblems({site, siteData, content, table}: SiteParts): Diagnostic[] {
   const linked = new Set([
     site.config.baseUrl, // the title of each page leads there
     ...[
