@@ -34,7 +34,7 @@ const LITTLE = {
  * thousand notes leave the memory with that process. Little space for young objects keeps it small.
  */
 export const compileApart: NoteCompiler = (dir, signal) =>
-  runApart(fileURLToPath(import.meta.url), dir, LITTLE, signal);
+  runApart(fileURLToPath(import.meta.url), dir, {...LITTLE, signal});
 
 /** Compiles the notes of a site in all of its languages. */
 export async function compileNotes(dir: string): Promise<void> {

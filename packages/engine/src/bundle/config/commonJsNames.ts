@@ -15,6 +15,7 @@ export function takeCommonJsNames(code: string, error: unknown): string | undefi
   let count = 0;
   const taken = code.replaceAll(
     /^import (?:([\w$]+), )?\{([^{}]*)\} from (["'])(.+)\3;$/gm,
+    // oxlint-disable-next-line max-params -- `replaceAll` gives groups by position
     (statement, whole: string | undefined, names: string, quote: string, module: string) => {
       if (module !== from) return statement;
       const name = whole ?? `__names${count++}`;

@@ -108,7 +108,7 @@ export function findSource(
   {print}: Pick<SourceReading, 'print'>,
 ): ModuleSource | undefined {
   const name = id.replace(/^\0/, '');
-  if (print(name, false) !== undefined) return {kind: 'generated', name, hash};
+  if (print(name, 'server') !== undefined) return {kind: 'generated', name, hash};
   if (isMdxId(id)) return {kind: 'mdx', name: id, hash};
   // `/a.svg?url`, `\0wuya:svg:/a.svg.js`
   const path = id.replace(/^\0[\w:-]+[:/](?=\/|\w:\/)/, '').replace(/\?.*$/, '');
@@ -123,7 +123,7 @@ export async function hashSource(
 ): Promise<string | undefined> {
   const text =
     kind === 'generated'
-      ? reading.print(name, false)
+      ? reading.print(name, 'server')
       : kind === 'mdx'
         ? await loadMdxModule(reading.dir, name, reading.loadMdx)
         : readText(name);

@@ -23,7 +23,7 @@ export type ModuleOptimizer = (
 export const optimizeApart: ModuleOptimizer = async ({dir, config}, signal) => {
   const isThere = existsSync(join(dir, '.wuya/vite/deps/_metadata.json'));
   if (isThere || hasViteOptions(config)) return;
-  await runApart(fileURLToPath(import.meta.url), dir, SMALL, signal);
+  await runApart(fileURLToPath(import.meta.url), dir, {...SMALL, signal});
 };
 
 /** Starts Vite for a site as its server does, until React is bundled. */

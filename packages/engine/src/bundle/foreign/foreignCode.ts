@@ -100,7 +100,7 @@ export function rewriteForeignCode(
     return rewriteForeignCode(rest, extension, isMissing) ?? rest;
   }
   const edits = statements.flatMap((statement) =>
-    nameForeign(statement, code, isMissing, isOnlyType),
+    nameForeign(statement, code, {isMissing, isOnlyType}),
   );
   if (isUntyped) append(edits, dropUnused(statements, code));
   const imports: string[] = [];
@@ -172,8 +172,7 @@ function isUsed(name: string, {start, end}: SyntaxNode, code: string): boolean {
 function nameForeign(
   statement: SyntaxNode,
   code: string,
-  isMissing: (from: string) => boolean,
-  isOnlyType: (local: string) => boolean,
+  {isMissing, isOnlyType}: Record<'isMissing' | 'isOnlyType', (name: string) => boolean>,
 ): Edit[] {
   const source = statement['source'];
   if (!isNode(source)) return [];

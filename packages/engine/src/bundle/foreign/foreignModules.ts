@@ -28,7 +28,7 @@ import {toModuleId} from '../modules/moduleId.ts';
 import {isSiteModule, OWN_SOURCE, STYLE_COPIES} from '../modules/sources.ts';
 import {listMissed, ORIGINAL, printOriginal} from './originalModules.ts';
 import {adaptImports, FORMULA_STYLES, type StyleReading} from './styleImports.ts';
-import {createSwizzleReading, findOriginal} from './swizzleOriginals.ts';
+import {type AskedModule, createSwizzleReading, findOriginal} from './swizzleOriginals.ts';
 
 const MODULE = '\0wuya:foreign:';
 const SVG = '\0wuya:svg:';
@@ -94,7 +94,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         const part = markdownParts.find(id, importer, this.environment.mode);
         if (part !== undefined) return part;
         if (isForeignModule(id))
-          return resolveForeign(id, importer, input, swizzles.get(this.environment.mode));
+          return resolveForeign({id, importer}, input, swizzles.get(this.environment.mode));
         if (!input.isForeign || importer === undefined) return undefined;
         const {name, old} = findUnfitPreprocessor(id, input.dir) ?? {};
         if (name !== undefined) {
@@ -224,15 +224,15 @@ function isAliased(from: string, aliases: ForeignModulesInput['aliases'] = []): 
 
 /** Finds the module that answers for one of Docusaurus: the site's own component, ours, or one that says nothing. */
 function resolveForeign(
-  id: string,
-  importer: string | undefined,
+  asked: AskedModule,
   {dir, isForeign, onAbsent}: ForeignModulesInput,
   swizzles: readonly Swizzle[],
 ): string | undefined {
+  const {id, importer} = asked;
   const {from, names} = readNamedModule(id);
   // Of the theme there: its classes are none here.
   if (isForeign && from.endsWith('.css')) return NO_STYLES;
-  const original = isForeign ? findOriginal(id, importer, dir, swizzles) : undefined;
+  const original = isForeign ? findOriginal(asked, dir, swizzles) : undefined;
   if (original !== undefined) {
     if (/:(?:hooks|quiet):/.test(original))
       for (const name of listMissed(id))

@@ -32,6 +32,8 @@ export interface StyleReading {
    * with them, as by Docusaurus, so that their addresses get it. @default they are left as they are
    */
   readonly rootedIn?: string | undefined;
+  /** Stylesheets around it that import it, the outermost first. @default none */
+  readonly inside?: readonly string[];
 }
 
 /**
@@ -46,17 +48,18 @@ export function adaptImports(
   code: string,
   file: string,
   reading: StyleReading,
-  inside: readonly string[] = [],
 ): string | undefined {
+  const {inside = []} = reading;
   const named = namePackages(nameHashedClasses(hoistImports(code)), file);
   const unmarked = named.replace(/(@import\s+["']|url\(\s*["']?)~(?=[@\w])/g, '$1');
   const plain = nameStaticFiles(unmarked, reading.rootedIn);
+  // oxlint-disable-next-line max-params -- `replace` gives groups by position
   const rest = plain.replace(IMPORT, (written, _, from: string, condition: string) => {
     const beside = findBeside(from, file);
     if (beside !== undefined) {
       const adapted = inside.includes(beside)
         ? undefined
-        : adaptBeside(beside, reading, [...inside, file]);
+        : adaptBeside(beside, {...reading, inside: [...inside, file]});
       if (adapted !== undefined) return `@import "${adapted}"${condition};`;
       return from.endsWith('.css')
         ? written
@@ -86,12 +89,8 @@ function findBeside(from: string, file: string): string | undefined {
 }
 
 /** Copies a stylesheet that another imports, and gives the path of the copy; undefined where the file can be read as it is. */
-function adaptBeside(
-  file: string,
-  reading: StyleReading,
-  inside: readonly string[],
-): string | undefined {
-  const adapted = adaptImports(readFileSync(file, 'utf8'), file, reading, inside);
+function adaptBeside(file: string, reading: StyleReading): string | undefined {
+  const adapted = adaptImports(readFileSync(file, 'utf8'), file, reading);
   if (adapted === undefined) return undefined;
   reading.onRead(file);
   const whole = (from: string): string | undefined => {
@@ -99,6 +98,7 @@ function adaptBeside(
     return isFile(path.replace(/[?#].*$/, '')) ? toModuleId(path) : undefined;
   };
   const placed = adapted
+    // oxlint-disable-next-line max-params -- `replace` gives groups by position
     .replace(IMPORT, (written, quote: string, from: string, condition: string) =>
       whole(from) ? `@import ${quote}${whole(from)}${quote}${condition};` : written,
     )

@@ -24,18 +24,23 @@ export function createSwizzleReading({
   return createBuildReading(() => (isForeign ? listSwizzles(dir, givenComponents) : []));
 }
 
+/** A module that another asks for. */
+export interface AskedModule {
+  /** With the names that are asked for. */
+  readonly id: string;
+  /** Absolute; undefined for an entry. */
+  readonly importer: string | undefined;
+}
+
 /**
  * Finds the module that answers for a part of the theme inside a component of the site which takes its place: `@theme-original/Footer`,
  * and in one that is rewritten the parts that it is made of. Pages of a site whose own layout is around everything have a plain one.
  * Undefined for other modules.
- * @param id with the names that are asked for
- * @param importer absolute; undefined for an entry
  * @param dir folder of the site, absolute
  * @param swizzles components in `src/theme` of the site
  */
 export function findOriginal(
-  id: string,
-  importer: string | undefined,
+  {id, importer}: AskedModule,
   dir: string,
   swizzles: readonly Swizzle[],
 ): string | undefined {

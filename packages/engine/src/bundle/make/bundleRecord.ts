@@ -79,12 +79,11 @@ export function toRecord({
   ];
   const entryCss = new Set(cssOf(entry));
   const nameOf = createNames(plan);
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const allCss = createStyleFinder(chunks, cssOf);
   const stylesheets: Record<string, readonly string[]> = {};
   for (const chunk of chunks) {
     const name = chunk.facadeModuleId && nameOf(chunk.facadeModuleId);
-    if (name)
-      stylesheets[name] = allCss(chunk, byFile, cssOf).filter((file) => !entryCss.has(file));
+    if (name) stylesheets[name] = allCss(chunk).filter((file) => !entryCss.has(file));
   }
   const files = [...chunks, ...assets].map((part) => part.fileName).sort();
   return {
@@ -129,18 +128,22 @@ function createNames({
   };
 }
 
-/** Lists the stylesheets of a chunk, those of what it imports first. */
-function allCss(
-  chunk: Rolldown.OutputChunk,
-  byFile: ReadonlyMap<string, Rolldown.OutputChunk>,
-  cssOf: (chunk: Rolldown.OutputChunk) => string[],
-  seen = new Set<string>(),
-): string[] {
-  if (seen.has(chunk.fileName)) return [];
-  seen.add(chunk.fileName);
-  const below = chunk.imports.flatMap((name) => {
-    const imported = byFile.get(name);
-    return imported ? allCss(imported, byFile, cssOf, seen) : [];
-  });
-  return [...new Set([...below, ...cssOf(chunk)])];
+type StylesOf = (chunk: Rolldown.OutputChunk) => string[];
+
+/** Creates what lists the stylesheets of a chunk, those of what it imports first. @param cssOf its own alone */
+function createStyleFinder(chunks: readonly Rolldown.OutputChunk[], cssOf: StylesOf): StylesOf {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  return (first) => {
+    const seen = new Set<string>();
+    const listFrom: StylesOf = (chunk) => {
+      if (seen.has(chunk.fileName)) return [];
+      seen.add(chunk.fileName);
+      const below = chunk.imports.flatMap((name) => {
+        const imported = byFile.get(name);
+        return imported ? listFrom(imported) : [];
+      });
+      return [...new Set([...below, ...cssOf(chunk)])];
+    };
+    return listFrom(first);
+  };
 }

@@ -161,7 +161,7 @@ async function bundleModules(
     const base = createViteConfig({
       ...plan,
       stylesheets: () => plan.stylesheets,
-      loadModule: (id, isClient) => plan.generated[isClient ? 'client' : 'server'][id],
+      loadModule: (id, side) => plan.generated[side][id],
       loadMdx: (path) => plan.mdx.modules[path],
       onAbsent: missingImports.add,
       reactUse,

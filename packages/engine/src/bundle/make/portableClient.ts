@@ -61,8 +61,8 @@ interface Edit {
  */
 export function placeAddresses(code: string, parse: (code: string) => object): string {
   const edits: Edit[] = [];
-  const visit = (value: unknown, isKey: boolean): void => {
-    if (Array.isArray(value)) return value.forEach((one) => visit(one, false));
+  const visit = (value: unknown, isKey = false): void => {
+    if (Array.isArray(value)) return value.forEach((one) => visit(one));
     if (typeof value !== 'object' || value === null) return;
     const node = value as SyntaxNode;
     const edit = editOf(node, isKey, code);
@@ -70,7 +70,7 @@ export function placeAddresses(code: string, parse: (code: string) => object): s
     for (const [name, inner] of Object.entries(node))
       visit(inner, name === 'key' && node.type === 'Property' && node.computed === false);
   };
-  visit(parse(code), false);
+  visit(parse(code));
   return edits
     .toSorted((a, b) => b.start - a.start)
     .reduce(

@@ -19,7 +19,8 @@ interface ReadFiles {
   list(): readonly string[];
 }
 
-type Transform = (this: object, code: string, id: string, ...rest: unknown[]) => unknown;
+/** Gets the code of a module, its id, and options. */
+type Transform = (this: object, ...args: [string, string, ...unknown[]]) => unknown;
 
 /** The folder of a package that a file is in, the inner one of two; before it the folder in which pnpm keeps all packages. */
 const PACKAGE =
@@ -106,14 +107,14 @@ const STEPS = ['vite:css', 'wuya:shared-styles'];
 
 /** Makes a step for styles tell the files that it asks a watcher to look after, which a build does not have. */
 function listening(transform: Transform, add: (file: string) => void): Transform {
-  return async function (this: {addWatchFile?: (file: string) => void}, code, id, ...rest) {
-    const sheets = new Set([id]);
+  return async function (this: {addWatchFile?: (file: string) => void}, ...args) {
+    const sheets = new Set([args[1]]);
     const watch = this.addWatchFile?.bind(this);
     this.addWatchFile = (file) => {
       sheets.add(file);
       watch?.(file);
     };
-    const transformed: unknown = await transform.call(this, code, id, ...rest);
+    const transformed: unknown = await transform.call(this, ...args);
     for (const sheet of sheets) {
       add(sheet);
       for (const named of namedIn(sheet.replace(/\?.*$/, '')))

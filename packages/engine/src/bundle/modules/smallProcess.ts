@@ -45,8 +45,7 @@ export function keepServerSmall(): void {
 export async function runApart(
   file: string,
   argument: string,
-  {execArgv, env}: ProcessLimits,
-  signal: AbortSignal,
+  {execArgv, env, signal}: ProcessLimits & {readonly signal: AbortSignal},
 ): Promise<void> {
   if (signal.aborted) return;
   const child = fork(file, [argument], {

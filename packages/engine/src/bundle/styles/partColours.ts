@@ -80,7 +80,7 @@ export function translatePartColours(
     [...rule.text.matchAll(DECLARATION)].flatMap(([, name = '', value = '']) =>
       selectorsOf(rule).map((selector) => ({
         rule,
-        ...readColour(selector, name, value.trim(), partStyles),
+        ...readColour({selector, name, value: value.trim()}, partStyles),
       })),
     ),
   );
@@ -125,13 +125,14 @@ function readProperties(rules: readonly RuleText[]) {
 const DECLARATION =
   /(?<![\w-])(--ifm-(?:navbar|footer)-[\w-]*color|background(?:-color|-image)?|color)\s*:\s*([^;]*)/g;
 
+interface Declaration {
+  readonly selector: string;
+  readonly name: string;
+  readonly value: string;
+}
+
 /** Reads a declaration as a colour of what has it there; its style is empty where it is none. */
-function readColour(
-  selector: string,
-  name: string,
-  value: string,
-  partStyles: readonly string[],
-): Colour {
+function readColour({selector, name, value}: Declaration, partStyles: readonly string[]): Colour {
   const isGround = name.includes('background');
   const none = {selector, isGround, style: ''};
   if (isGround && NO_GROUND.test(value)) return none;

@@ -52,11 +52,11 @@ type PrintValue = (name: string, value: unknown) => string;
 const asJson: PrintValue = (_name, value) => JSON.stringify(value);
 
 /** `virtual:wuya/site`: the data all pages share. The browser finds the brand in its document, and what sections say of themselves in pages. */
-function siteModule(input: VirtualInput, isClient: boolean): string {
+function siteModule(input: VirtualInput, side: ModuleSide): string {
   const {brandHtml, ...site} = input.site();
   const sections = site.sections.map(({id, label, water, href}) => ({id, label, water, href}));
   const {print = asJson} = input;
-  return `export const site = ${isClient ? print('CLIENT_SITE', {...site, sections}) : print('SERVER_SITE', {...site, brandHtml})};`;
+  return `export const site = ${side === 'client' ? print('CLIENT_SITE', {...site, sections}) : print('SERVER_SITE', {...site, brandHtml})};`;
 }
 
 /** `virtual:wuya/pages`: how to load each component page, by its path. */
@@ -99,7 +99,7 @@ export const loadArticle = articleLoader({pages: {${lines.join('\n')}}, loadBelo
 }
 
 /** `virtual:wuya/parts`: the parts of the theme that the configuration asks for, so that other sites do not load them. */
-function partsModule(input: VirtualInput, isClient: boolean): string {
+function partsModule(input: VirtualInput, side: ModuleSide): string {
   const site = input.site();
   const names = partsOf(site);
   const swizzles = input.swizzles();
@@ -119,8 +119,8 @@ function partsModule(input: VirtualInput, isClient: boolean): string {
       (name, i) =>
         `import {NavbarItem as Own${i}} from ${quoteModule(join(input.dir, ownItemPath(name)))};`,
     ),
-    ...(isClient ? startOwnModules(input.clientModules()) : []),
-    hasSwizzles(swizzles) && isClient
+    ...(side === 'client' ? startOwnModules(input.clientModules()) : []),
+    hasSwizzles(swizzles) && side === 'client'
       ? printSwizzledParts(swizzles, members)
       : `export const parts = {${members.join(', ')}};`,
   ].join('\n');
@@ -211,8 +211,8 @@ const DOC_LISTS = toModuleId(join(themeDir, 'mdx/docListData.ts'));
 /** Module of the theme that gets the code which runs live code. The server renders none. */
 const LIVE_CODE = toModuleId(join(themeDir, 'article/loadLiveCode.ts'));
 
-function liveModule(input: VirtualInput, isClient: boolean): string {
-  const library = isClient ? input.live() : undefined;
+function liveModule(input: VirtualInput, side: ModuleSide): string {
+  const library = side === 'client' ? input.live() : undefined;
   if (library === undefined) return 'export const loadLiveCode = null;';
   const load = (path: string) => `import(${quoteModule(path)})`;
   const own = (name: string) => load(join(themeDir, 'article', name));
@@ -224,7 +224,7 @@ function liveModule(input: VirtualInput, isClient: boolean): string {
   return `export const loadLiveCode = (article, signal) => ${own('startLiveCode.ts')}.then(({startLiveCode}) => startLiveCode(article, signal, () => Promise.all([${parts.join(', ')}])));`;
 }
 
-const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) => string>> = {
+const MODULES: Readonly<Record<string, (input: VirtualInput, side: ModuleSide) => string>> = {
   'virtual:wuya/site': siteModule,
   'virtual:wuya/pages': pagesModule,
   'virtual:wuya/companion': companionModule,
@@ -233,7 +233,8 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
   'virtual:wuya/parts': partsModule,
   'virtual:wuya/search': searchModule,
   'virtual:wuya/mdx': mdxModule,
-  'virtual:wuya/swizzles': (input, isClient) => (isClient ? '' : printLoaders(input.swizzles())),
+  'virtual:wuya/swizzles': (input, side) =>
+    side === 'client' ? '' : printLoaders(input.swizzles()),
   [LIVE_CODE]: liveModule,
   [ARTICLE_CLASS]: ({foreignConfig}) =>
     `export const ARTICLE_CLASS = 'prose theme-doc-markdown${foreignConfig() ? ' markdown' : ''}';`,
@@ -261,21 +262,22 @@ export interface PrintedModules {
 
 /** Prints all generated modules of a site. */
 export function printModules(input: VirtualInput): PrintedModules {
-  const print = (isClient: boolean) =>
-    Object.fromEntries(
-      Object.entries(MODULES).map(([id, module]) => [id, module(input, isClient)]),
-    );
-  return {client: print(true), server: print(false)};
+  const print = (side: ModuleSide) =>
+    Object.fromEntries(Object.entries(MODULES).map(([id, module]) => [id, module(input, side)]));
+  return {client: print('client'), server: print('server')};
 }
+
+/** Where a module runs. */
+type ModuleSide = 'client' | 'server';
 
 /** Gives the code of a generated module. */
 export interface LoadModule {
-  (id: string, isClient: boolean): string | undefined;
+  (id: string, side: ModuleSide): string | undefined;
 }
 
 /** Prints the generated modules when they are asked for, of a site that changes meanwhile. */
 export function printOnDemand(input: VirtualInput): LoadModule {
-  return (id, isClient) => MODULES[id]?.(input, isClient);
+  return (id, side) => MODULES[id]?.(input, side);
 }
 
 /** Serves the generated modules to the bundler. */
@@ -289,7 +291,8 @@ export function virtualModules(load: LoadModule): Plugin {
     load: {
       filter: {id: Object.keys(MODULES).map((id) => new RegExp(`^\\0?${escapePattern(id)}$`))},
       handler(id) {
-        return load(id.replace(/^\0/, ''), this.environment.name === 'client');
+        const side = this.environment.name === 'client' ? 'client' : 'server';
+        return load(id.replace(/^\0/, ''), side);
       },
     },
   };
