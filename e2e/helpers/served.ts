@@ -26,11 +26,9 @@ export async function serveFolder({
   readonly baseUrl: string;
   readonly wantedPort?: number;
 }): Promise<Served> {
-  const handle = createStaticHandler(
-    outDir,
-    baseUrl,
-    createOwnership(outputStateDirOf(dir, outDir)),
-  );
+  const handle = createStaticHandler(outDir, baseUrl, {
+    isPublished: createOwnership(outputStateDirOf(dir, outDir)),
+  });
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => response.destroy(error as Error));
   });

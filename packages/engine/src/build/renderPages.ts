@@ -242,11 +242,8 @@ async function renderPageDocument({
   readonly page: PageData;
   readonly body: Promise<string>;
 }): Promise<string> {
-  return renderDocument(site, page, await body, {
-    app,
-    ...assets,
-    stylesheets: await stylesheets,
-  });
+  const rendered = {page, drawn: await body};
+  return renderDocument(site, rendered, {app, ...assets, stylesheets: await stylesheets});
 }
 
 async function chooseStylesheets({

@@ -140,9 +140,11 @@ it('writes all bytes in their order where the system takes a few at a time', () 
   const path = join(temporaryFolder(), 'a');
   writeFileSync(path, '0123456789');
   const file = openSync(path, 'r+');
-  writeAt({path, file}, Buffer.from('abcdefg'), 2, (to, bytes, start, length, position) =>
-    writeSync(to, bytes, start, Math.min(length, 3), position),
-  );
+  writeAt({path, file}, Buffer.from('abcdefg'), {
+    position: 2,
+    write: (to, bytes, start, length, position) =>
+      writeSync(to, bytes, start, Math.min(length, 3), position),
+  });
   closeSync(file);
   expect(readFileSync(path, 'utf8')).toBe('01abcdefg9');
 });

@@ -159,13 +159,18 @@ export function writeNamed(
   withPath(path, () => writeFileSync(path, content, options));
 }
 
-/** Writes bytes into an open file, beginning at `position`. What the system says names its path. */
+interface PlacedWrite {
+  /** Where the first byte goes. */
+  readonly position: number;
+  /** Writes some of the bytes, at least one, and returns how many. @default as the system does */
+  readonly write?: (...args: [number, Uint8Array, number, number, number]) => number;
+}
+
+/** Writes bytes into an open file. What the system says names its path. */
 export function writeAt(
   {path, file}: {readonly path: string; readonly file: number},
   bytes: Uint8Array,
-  position: number,
-  /** Writes some of the bytes, at least one, and returns how many. */
-  write: (...args: [number, Uint8Array, number, number, number]) => number = writeSync,
+  {position, write = writeSync}: PlacedWrite,
 ): void {
   withPath(path, () => {
     for (let written = 0; written < bytes.length;)

@@ -250,7 +250,7 @@ function createDraft(dir: string): Draft {
 
 function flush(draft: Draft): void {
   const bytes = Buffer.concat(draft.pending);
-  writeAt({path: draft.temporaryPath, file: draft.file}, bytes, draft.size);
+  writeAt({path: draft.temporaryPath, file: draft.file}, bytes, {position: draft.size});
   draft.size += bytes.length;
   draft.pending = [];
   draft.pendingBytes = 0;

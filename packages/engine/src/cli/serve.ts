@@ -50,8 +50,7 @@ Serves the built site as a static host does: compression, 404 page, caching. If 
     const handle = createStaticHandler(
       outDir,
       config.baseUrl,
-      createOwnership(stateDir),
-      createBodies({shrinks: true}),
+      {isPublished: createOwnership(stateDir), bodies: createBodies({shrinks: true})},
     );
     // With --host, who starts the server says by which names it is reached.
     const isOpen = values['host'] !== undefined;

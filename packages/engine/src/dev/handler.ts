@@ -195,21 +195,25 @@ async function answerPage(
   const body = await colourDrawnCode(drawn, highlighter);
   const {headTags} = site.config;
   const {beforeStyles, rest} = placeHeadTags(headTags, isForeignConfig(site.loaded.file));
-  const document = renderDocument(site.siteData, page, body, {
-    app: payload.app,
-    script: createInlineScript({
-      site: site.siteData,
-      clientHref,
-      hasDesk: site.config.themeConfig.companion.desk,
-    }),
-    homeScript: null,
-    stylesheets: [...cssHrefs, ...pageCssHrefs(styles)].map((href) => ({href})),
-    favicon: faviconHref(site.config),
-    beforeStyles: renderHeadTags(beforeStyles),
-    headHtml: [ofBundler, renderHeadTags(rest.filter((tag) => !isNamedMeta(tag)))].join('\n'),
-    siteMetas: headTags.filter(isNamedMeta),
-    ...(diagnostics && {diagnostics}),
-    ...(made !== undefined && {made}),
-  });
+  const document = renderDocument(
+    site.siteData,
+    {page, drawn: body},
+    {
+      app: payload.app,
+      script: createInlineScript({
+        site: site.siteData,
+        clientHref,
+        hasDesk: site.config.themeConfig.companion.desk,
+      }),
+      homeScript: null,
+      stylesheets: [...cssHrefs, ...pageCssHrefs(styles)].map((href) => ({href})),
+      favicon: faviconHref(site.config),
+      beforeStyles: renderHeadTags(beforeStyles),
+      headHtml: [ofBundler, renderHeadTags(rest.filter((tag) => !isNamedMeta(tag)))].join('\n'),
+      siteMetas: headTags.filter(isNamedMeta),
+      ...(diagnostics && {diagnostics}),
+      ...(made !== undefined && {made}),
+    },
+  );
   return {status: isFound ? 200 : 404, type: TYPES.html, body: document};
 }

@@ -18,10 +18,14 @@ const assets: DocumentAssets = {
 };
 
 it('a policy in the document is before all that it is for', () => {
-  const html = renderDocument(site, page, '<p>文</p>', {
-    ...assets,
-    policy: `script-src 'self' "x"`,
-  });
+  const html = renderDocument(
+    site,
+    {page, drawn: '<p>文</p>'},
+    {
+      ...assets,
+      policy: `script-src 'self' "x"`,
+    },
+  );
   const at = (text: string) => {
     expect(html).toContain(text);
     return html.indexOf(text);
@@ -37,7 +41,7 @@ it('a policy in the document is before all that it is for', () => {
 
 it('keeps of the head what components ask for, so that they draw the same in the browser', () => {
   const head = {...page.head, description: '述', keywords: ['词'], image: '/p.png'};
-  const html = renderDocument(site, {...page, head} as PageData, '', assets);
+  const html = renderDocument(site, {page: {...page, head} as PageData, drawn: ''}, assets);
   const data = /<script type="application\/json" id="Wuya-page">(.*?)<\/script>/.exec(html)![1]!;
   expect((JSON.parse(data) as {page: PageData}).page.head).toEqual({
     title: '题',
@@ -48,23 +52,33 @@ it('keeps of the head what components ask for, so that they draw the same in the
 });
 
 it('has none where the host sends headers', () => {
-  expect(renderDocument(site, page, '', assets)).not.toContain('http-equiv');
+  expect(renderDocument(site, {page, drawn: ''}, assets)).not.toContain('http-equiv');
 });
 
 it('writes what a service needs first in the body', () => {
-  const html = renderDocument(site, page, '<p>文</p>', {
-    ...assets,
-    bodyHtml: '<noscript>a</noscript>',
-  });
+  const html = renderDocument(
+    site,
+    {page, drawn: '<p>文</p>'},
+    {
+      ...assets,
+      bodyHtml: '<noscript>a</noscript>',
+    },
+  );
   expect(html).toContain('<body><noscript>a</noscript><div id="App" class="frame">');
-  expect(renderDocument(site, page, '', assets)).toContain('<body><div id="App" class="frame">');
+  expect(renderDocument(site, {page, drawn: ''}, assets)).toContain(
+    '<body><div id="App" class="frame">',
+  );
 });
 
 it('has styles of a framework before those of the site, which say more', () => {
-  const html = renderDocument(site, page, '', {
-    ...assets,
-    beforeStyles: '<link rel="stylesheet" href="/b.css">',
-  });
+  const html = renderDocument(
+    site,
+    {page, drawn: ''},
+    {
+      ...assets,
+      beforeStyles: '<link rel="stylesheet" href="/b.css">',
+    },
+  );
   expect(html.indexOf('/b.css')).toBeGreaterThan(html.indexOf('</title>'));
   expect(html.indexOf('/b.css')).toBeLessThan(html.indexOf('core.css'));
 });

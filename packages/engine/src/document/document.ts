@@ -43,11 +43,10 @@ export interface DocumentAssets {
  */
 const WHOLE_PAINT_LIMIT = 200_000;
 
-/** Renders the whole HTML document of a page. `drawn` is the rendered application. */
+/** Renders the whole HTML document of a page. @param rendered the page, and the application as it is drawn with it */
 export function renderDocument(
   site: SiteData,
-  page: PageData,
-  drawn: string,
+  {page, drawn}: {readonly page: PageData; readonly drawn: string},
   assets: DocumentAssets,
 ): string {
   const {head} = page;

@@ -40,7 +40,7 @@ async function serve(isPublished?: (path: string) => boolean, bodies = createBod
   writeFileSync(join(root, 'secret.txt'), 'secret');
   mkdirSync(join(root, 'dist-other'));
   writeFileSync(join(root, 'dist-other', 'x.txt'), 'secret');
-  const handle = createStaticHandler(dir, '/wuya/', isPublished, bodies);
+  const handle = createStaticHandler(dir, '/wuya/', {isPublished, bodies});
   const server = createServer((req, res) => void handle(req, res));
   const port = await listen(server, 0);
   onTestFinished(() => void server.close());

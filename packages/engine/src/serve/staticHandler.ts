@@ -21,16 +21,23 @@ const HEADERS_FILE = '_headers';
 /** Files of the output that are for hosts, not for readers. */
 const FOR_HOSTS: ReadonlySet<string> = new Set([HEADERS_FILE, 'nginx.conf']);
 
+interface StaticOptions {
+  /** Tells which files of the folder the build made. @default all that are not hidden */
+  readonly isPublished?: (path: string) => boolean;
+  /** @default those of this handler alone */
+  readonly bodies?: Bodies;
+}
+
+const isVisible = (path: string): boolean => !/(?:^|\/)\.(?!well-known\/)/.test(path);
+
 /**
  * Answers requests for the files of a folder under a base path, the way a static host does, with the headers of its
  * `_headers`; also after the folder was rebuilt.
- * @param isPublished says which files of the folder the build made. @default all that are not hidden
  */
 export function createStaticHandler(
   dir: string,
   baseUrl: string,
-  isPublished: (path: string) => boolean = (path) => !/(?:^|\/)\.(?!well-known\/)/.test(path),
-  bodies: Bodies = createBodies(),
+  {isPublished = isVisible, bodies = createBodies()}: StaticOptions = {},
 ): Handler {
   const readRules = createRuleReader(dir);
 
