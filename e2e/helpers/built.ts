@@ -26,7 +26,9 @@ export async function buildSite(dir: string): Promise<string> {
 /** Serves the output of a site with the handler of `wuya serve`. @param wantedPort @default any */
 export async function serveSite(dir: string, wantedPort = 0): Promise<Served> {
   const outDir = join(dir, 'dist');
-  const {config} = await loadConfig(dir, openCache(join(stateDirOf(dir), 'cache')), runConfig);
+  const {config} = await loadConfig(dir, openCache(join(stateDirOf(dir), 'cache')), {
+    run: runConfig,
+  });
   return serveFolder({dir, outDir, baseUrl: config.baseUrl, wantedPort});
 }
 

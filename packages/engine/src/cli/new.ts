@@ -105,7 +105,7 @@ Writes a file with front matter into the right folder. The file name comes from 
         'Say note, post or page, then the title.',
       ]);
     const root = resolve(dir);
-    const {config} = await loadConfig(root, openSiteCache(root), runConfig);
+    const {config} = await loadConfig(root, openSiteCache(root), {run: runConfig});
     const {path, text} = createFile(config, {
       kind: kind as Kind,
       title: title.trim(),

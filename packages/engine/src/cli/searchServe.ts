@@ -43,7 +43,7 @@ If the site has several languages, the index names of the others end in the lang
   options: {...ADDRESS_OPTIONS, out: {type: 'string'}},
   async run({dir, values, terminal}) {
     const root = resolve(dir);
-    const {config} = await loadConfig(root, openSiteCache(root), runConfig);
+    const {config} = await loadConfig(root, openSiteCache(root), {run: runConfig});
     const outDir = outputOf(root, values);
     const folder = join(outDir, SEARCH_DIR);
     if (!existsSync(join(folder, META_FILE))) {

@@ -37,7 +37,7 @@ Serves the built site as a static host does: compression, 404 page, caching. If 
   options: {...ADDRESS_OPTIONS, out: {type: 'string'}},
   async run({dir, values, terminal}) {
     const root = resolve(dir);
-    const {config} = await loadConfig(root, openSiteCache(root), runConfig);
+    const {config} = await loadConfig(root, openSiteCache(root), {run: runConfig});
     const outDir = outputOf(root, values);
     if (!existsSync(join(outDir, '404.html'))) {
       terminal.complain([
@@ -47,11 +47,10 @@ Serves the built site as a static host does: compression, 404 page, caching. If 
       return 1;
     }
     const stateDir = outputStateDirOf(root, outDir);
-    const handle = createStaticHandler(
-      outDir,
-      config.baseUrl,
-      {isPublished: createOwnership(stateDir), bodies: createBodies({shrinks: true})},
-    );
+    const handle = createStaticHandler(outDir, config.baseUrl, {
+      isPublished: createOwnership(stateDir),
+      bodies: createBodies({shrinks: true}),
+    });
     // With --host, who starts the server says by which names it is reached.
     const isOpen = values['host'] !== undefined;
     const siteHosts = [new URL(config.url).hostname];

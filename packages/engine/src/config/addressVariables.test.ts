@@ -45,7 +45,7 @@ it('is not said of the line of the config, which is right', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'wuya.config.js': "export default {title: 'N', url: 'https://example.com'};\n"});
   vi.stubEnv('WUYA_URL', 'https://me.github.io/notes');
-  const loaded = loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
+  const loaded = loadConfig(dir, openCache(join(dir, '.cache')), {run: runConfig});
   await expect(loaded)
     .rejects.toThrow('CFG-017')
     .finally(() => vi.unstubAllEnvs());

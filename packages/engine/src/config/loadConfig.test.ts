@@ -17,11 +17,9 @@ async function load(sidebarPath: string, files: Readonly<Record<string, string>>
     'wuya.config.js': `export default {title: 'x', url: 'https://x.example', docs: {sidebarPath: '${sidebarPath}'}};`,
     ...files,
   });
-  const {config, dependencies} = await loadConfig(
-    dir,
-    openCache(join(dir, '.wuya/cache')),
-    runConfig,
-  );
+  const {config, dependencies} = await loadConfig(dir, openCache(join(dir, '.wuya/cache')), {
+    run: runConfig,
+  });
   return {
     sidebars: config.docs[0]?.sidebars,
     dependencies: dependencies.map((path) => path.slice(dir.length + 1)),
@@ -56,11 +54,9 @@ describe('D5 the sidebars file', () => {
     let told: string[] = [];
     const loadIt = async (docs: string) => {
       writeFiles(dir, {'docusaurus.config.js': preset(docs), 'empty.ts': ''});
-      const {config, warnings} = await loadConfig(
-        dir,
-        openCache(join(dir, '.wuya/cache')),
-        runConfig,
-      );
+      const {config, warnings} = await loadConfig(dir, openCache(join(dir, '.wuya/cache')), {
+        run: runConfig,
+      });
       told = (warnings ?? []).map(({level, code}) => `${level} ${code}`);
       return config.docs[0]?.sidebars;
     };
@@ -134,7 +130,7 @@ it('names a package that a sidebars file misses once, without what is inside it'
     'sidebars.js':
       "import a from 'gone/lib/a';\nimport b from 'gone/lib/b';\nimport c from '@of/gone/c';\nexport default {docs: [a.x, b, c()]};\n",
   });
-  const {warnings} = await loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig);
+  const {warnings} = await loadConfig(dir, openCache(join(dir, '.wuya/cache')), {run: runConfig});
   const missing = (warnings ?? []).filter(({code}) => code === 'BD-002');
   expect(missing.map(({en}) => /^\S+/.exec(en)![0])).toEqual(['@of/gone', 'gone']);
 });
@@ -148,7 +144,7 @@ it('a configuration may fail a moment later, by a program that is not there', as
   const others = process.listeners('uncaughtException');
   process.removeAllListeners('uncaughtException');
   try {
-    const loading = loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig);
+    const loading = loadConfig(dir, openCache(join(dir, '.wuya/cache')), {run: runConfig});
     await expect(loading).rejects.toMatchObject({
       diagnostics: [{code: 'CFG-005', en: expect.stringContaining('spawn no-such-program ENOENT')}],
     });
@@ -163,9 +159,9 @@ describe.runIf(process.platform === 'linux')('files that the bundler reads', () 
     const dir = temporaryFolder();
     writeFiles(dir, {'wuya.config.js': "export default {title: 'x', url: 'https://x.example'};"});
     symlinkSync('/dev/zero', join(dir, name));
-    await expect(loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig)).rejects.toThrow(
-      expect.objectContaining({code: 'ERR_SPECIAL_FILE', path: join(dir, name)}),
-    );
+    await expect(
+      loadConfig(dir, openCache(join(dir, '.wuya/cache')), {run: runConfig}),
+    ).rejects.toThrow(expect.objectContaining({code: 'ERR_SPECIAL_FILE', path: join(dir, name)}));
   });
 
   it.each(['package.json', 'tsconfig.json'])('stops at a %s of gigabytes', async (name) => {
@@ -175,9 +171,9 @@ describe.runIf(process.platform === 'linux')('files that the bundler reads', () 
       [name]: '',
     });
     truncateSync(join(dir, name), 3 * 2 ** 30); // takes no room on the disk
-    await expect(loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig)).rejects.toThrow(
-      expect.objectContaining({code: 'EFBIG', path: join(dir, name)}),
-    );
+    await expect(
+      loadConfig(dir, openCache(join(dir, '.wuya/cache')), {run: runConfig}),
+    ).rejects.toThrow(expect.objectContaining({code: 'EFBIG', path: join(dir, name)}));
   });
 });
 
@@ -197,14 +193,14 @@ it('names a second config of the same tool, which changes nothing', async () => 
   const dir = temporaryFolder();
   const config = "export default {title: 'x', url: 'https://x.example'};\n";
   writeFiles(dir, {'wuya.config.ts': config, 'wuya.config.mjs': '', 'docusaurus.config.js': ''});
-  const {warnings} = await loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
+  const {warnings} = await loadConfig(dir, openCache(join(dir, '.cache')), {run: runConfig});
   expect(warnings).toMatchObject([{code: 'CFG-018', place: {file: 'wuya.config.mjs'}}]);
 });
 
 it('shows the error of a config without the colours of the bundler', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'wuya.config.ts': 'export default {title: ;\n'});
-  const failed = loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
+  const failed = loadConfig(dir, openCache(join(dir, '.cache')), {run: runConfig});
   await expect(failed).rejects.toThrow('CFG-005');
   await expect(failed).rejects.not.toThrow('\u001B');
 });
@@ -215,7 +211,7 @@ it('what a configuration of Docusaurus lacks is told with the files that it asks
     'docusaurus.config.js':
       "module.exports = {...require('./made/all'), url: 'https://a.example'};\n",
   });
-  const failed = loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
+  const failed = loadConfig(dir, openCache(join(dir, '.cache')), {run: runConfig});
   await expect(failed).rejects.toMatchObject({
     diagnostics: [{code: 'BD-005', place: {file: 'docusaurus.config.js'}}, {code: 'CFG-004'}],
   });
@@ -230,7 +226,7 @@ for (let i = 0; i < 200; i++) items = [{type: 'category', label: 'c' + i, items}
 export default {title: 'a', url: 'https://a.example', docs: {sidebars: {a: items, ${failing}}}};
 `,
     });
-    return loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
+    return loadConfig(dir, openCache(join(dir, '.cache')), {run: runConfig});
   };
   await expect(loadWith('b: []')).resolves.toMatchObject({config: {title: 'a'}});
   await expect(loadWith("get b() { throw new Error('no notes today'); }")).rejects.toMatchObject({
@@ -241,7 +237,7 @@ export default {title: 'a', url: 'https://a.example', docs: {sidebars: {a: items
 it('says what to import where defineConfig is not, at its place', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'wuya.config.ts': "\nexport default defineConfig({title: 'a'});\n"});
-  const failed = loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
+  const failed = loadConfig(dir, openCache(join(dir, '.cache')), {run: runConfig});
   await expect(failed).rejects.toMatchObject({
     diagnostics: [
       {
@@ -304,7 +300,7 @@ it.each([
     'package.json': '{"devDependencies": {"@wuya/engine": "*"}}',
     'node_modules/@wuya/engine/package.json': '{}',
   });
-  const error = (await loadConfig(dir, openCache(join(dir, '.cache')), runConfig).catch(
+  const error = (await loadConfig(dir, openCache(join(dir, '.cache')), {run: runConfig}).catch(
     (cause: unknown) => cause,
   )) as ContentError;
   const {place, zh: said, hint: {zh: next} = {}} = error.diagnostics[0]!;
@@ -321,7 +317,7 @@ it.each([
 ])('says that a config which %s has no default export', async (_, text) => {
   const dir = temporaryFolder();
   writeFiles(dir, {'wuya.config.ts': text});
-  const loading = loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
+  const loading = loadConfig(dir, openCache(join(dir, '.cache')), {run: runConfig});
   await expect(loading).rejects.toMatchObject({
     diagnostics: [{code: 'CFG-015', place: {file: 'wuya.config.ts'}}],
   });
@@ -332,7 +328,9 @@ it('names a config whose properties fail when they are read', async () => {
   writeFiles(dir, {
     'wuya.config.js': "export default {get title() { throw new Error('no title today'); }};\n",
   });
-  await expect(loadConfig(dir, openCache(join(dir, '.cache')), runConfig)).rejects.toMatchObject({
+  await expect(
+    loadConfig(dir, openCache(join(dir, '.cache')), {run: runConfig}),
+  ).rejects.toMatchObject({
     diagnostics: [{code: 'CFG-005', en: expect.stringContaining('no title today')}],
   });
 });
@@ -343,14 +341,14 @@ it('says what the system has against the config or what is kept of it, in its ow
     'wuya.config.js': "export default {title: 'T', url: 'https://a.example'};\n",
     '.wuya': 'a file in the place of the folder',
   });
-  const failed = loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig);
+  const failed = loadConfig(dir, openCache(join(dir, '.wuya/cache')), {run: runConfig});
   await expect(failed).rejects.toMatchObject({diagnostics: [{code: 'EM-003'}]});
 });
 
 it('takes no folder for a config', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'wuya.config.ts/a.txt': ''});
-  const failed = loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
+  const failed = loadConfig(dir, openCache(join(dir, '.cache')), {run: runConfig});
   await expect(failed).rejects.toThrow('CFG-000');
 });
 
@@ -359,7 +357,7 @@ it.skipIf(process.platform === 'win32')(
   async () => {
     const dir = join(temporaryFolder(), 'a\\b');
     writeFiles(dir, {'wuya.config.js': "export default {title: 'x', url: 'https://x.example'};"});
-    const loading = loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig);
+    const loading = loadConfig(dir, openCache(join(dir, '.wuya/cache')), {run: runConfig});
     await expect(loading).rejects.toThrow('CFG-014');
   },
 );
@@ -370,7 +368,7 @@ it.skipIf(process.platform === 'win32')(
     const dir = join(temporaryFolder(), 'a?b/site');
     const typed = "const title: string = 'x';\nexport default {title, url: 'https://x.example'};";
     writeFiles(dir, {'wuya.config.ts': typed});
-    const loading = loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig);
+    const loading = loadConfig(dir, openCache(join(dir, '.wuya/cache')), {run: runConfig});
     await expect(loading).rejects.toThrow('CFG-014');
   },
 );

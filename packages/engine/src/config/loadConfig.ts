@@ -127,6 +127,11 @@ export interface ConfigRunner {
   }>;
 }
 
+/** How a config is loaded: the view that is asked for, and what runs its file. */
+interface ConfigLoading extends ConfigView {
+  readonly run: ConfigRunner;
+}
+
 /**
  * Loads and checks the config of the site in `dir`, in one of its languages. That of another generator runs with the environment in
  * which that reads it: addresses are often another while a site is written.
@@ -135,16 +140,15 @@ export interface ConfigRunner {
 export async function loadConfig(
   dir: string,
   cache: Cache,
-  run: ConfigRunner,
-  view: ConfigView = {},
+  loading: ConfigLoading,
 ): Promise<LoadedConfig> {
   const root = resolve(dir);
   const file = findConfigFile(root);
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir, ...findMeantSite(root)})]);
   const variables = checkAddressVariables(process.env);
   if (variables.length > 0) throw new ContentError(variables);
-  const NODE_ENV = view.isProduction === false ? 'development' : 'production';
-  const work = () => load(file, cache, run, view);
+  const NODE_ENV = loading.isProduction === false ? 'development' : 'production';
+  const work = () => load(file, cache, loading);
   // Docusaurus is started in the folder of the site: plugins and sidebars find their files by it too.
   return isForeignConfig(file)
     ? withVariables({NODE_ENV}, () => new WorkingFolder(root).run(work))
@@ -183,7 +187,7 @@ function checkSettingsReadable(root: string): void {
 }
 
 /** @param file the configuration, at the root of the site, absolute */
-async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigView) {
+async function load(file: string, cache: Cache, {run, ...view}: ConfigLoading) {
   const [root, name] = [dirname(file), basename(file)];
   if (sep === '/' && root.includes('\\'))
     throw new ContentError([createDiagnostic('CFG-014', {dir: root}, {place: {file: name}})]);

@@ -62,7 +62,8 @@ export async function setUp(
   const own = findConfigFile(resolve(dir));
   const hashKnown = (): string => hashFiles([...(own === undefined ? [] : [own]), ...madeOf]);
   const before = hashKnown();
-  const config = await loadConfig(dir, cache, runConfig, {
+  const config = await loadConfig(dir, cache, {
+    run: runConfig,
     ...view,
     isProduction,
     makesContent: true,

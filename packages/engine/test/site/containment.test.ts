@@ -276,7 +276,7 @@ describe('hidden files of static folders', () => {
       'static/a/b.txt': 'x',
     });
     const load = async () => {
-      const site = await loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig);
+      const site = await loadConfig(dir, openCache(join(dir, '.wuya/cache')), {run: runConfig});
       const git = {lastUpdates: new Map(), diagnostics: []};
       return loadContent(site, {isProduction: true, git});
     };

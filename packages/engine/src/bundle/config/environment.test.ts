@@ -8,7 +8,7 @@ import {runConfig} from './runConfig.ts';
 
 function loadFrom(code: string, view: ConfigView, dir = temporaryFolder()) {
   writeFiles(dir, {'docusaurus.config.js': code});
-  return loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig, view);
+  return loadConfig(dir, openCache(join(dir, '.wuya/cache')), {run: runConfig, ...view});
 }
 
 it.each([

@@ -29,7 +29,7 @@ export const optimizeApart: ModuleOptimizer = async ({dir, config}, signal) => {
 /** Starts Vite for a site as its server does, until React is bundled. */
 export async function optimizeModules(dir: string): Promise<void> {
   const cache = openSiteCache(dir);
-  const site = await loadConfig(dir, cache, runConfig);
+  const site = await loadConfig(dir, cache, {run: runConfig});
   const {startVite} = await import('./devVite.ts');
   const ignore = (): void => undefined;
   const recorder = createModuleRecorder(site, {cache, print: () => undefined, report: ignore});

@@ -139,7 +139,7 @@ async function execute(
     const vite =
       plan.viteHash === null
         ? plan.vite
-        : (await loadConfig(plan.dir, cache, runConfig)).config.vite;
+        : (await loadConfig(plan.dir, cache, {run: runConfig})).config.vite;
     const record = await makeBundle({...plan, vite}, {dir, key, cache});
     return {record, memory: process.memoryUsage.rss()};
   } catch (error) {

@@ -25,7 +25,7 @@ export async function openBuiltSite(
   {out, locale}: {readonly out?: string | boolean; readonly locale?: string | boolean},
 ): Promise<BuiltSite> {
   const root = resolve(dir);
-  const loaded = await loadConfig(root, openSiteCache(root), runConfig);
+  const loaded = await loadConfig(root, openSiteCache(root), {run: runConfig});
   const {config} = loaded;
   const outDir = outputOf(root, {out});
   const all = config.i18n?.languages ?? [];

@@ -187,13 +187,13 @@ export function fromDocusaurus(
 ): Translated {
   const notes = createNotes();
   const config = withFullNames(toValues(value), dir);
-  ignoreOthers(config, [...READ, ...SILENT], '', notes);
+  ignoreOthers(config, [...READ, ...SILENT], {path: '', notes});
   const preset = findPreset(config, dir, notes);
   const theme = toValues(config['themeConfig']);
   const markdown = toValues(config['markdown']);
   const sets = findContents(preset, config);
   const contents = toContents(sets, {dir, notes});
-  const givenComponents = findGivenComponents(sets, dir, notes, themePaths);
+  const givenComponents = findGivenComponents(sets, {dir, themePaths}, notes);
   const search = toSearch(theme['algolia'], notes);
   const customCss = toCustomCss(toValues(preset.options['theme'])['customCss'], {
     dir,
@@ -279,8 +279,7 @@ function findPreset(config: Values, dir: string, notes: Notes): Preset {
       'googleAnalytics',
       'googleTagManager',
     ],
-    found.path,
-    notes,
+    {path: found.path, notes},
   );
   return found;
 }

@@ -83,11 +83,9 @@ function leaf<Out>(
   expects: Words,
   fallback: Out,
   matches: (value: unknown) => boolean,
-  parts?: SchemaParts,
 ): Schema<Out> {
   return {
     expects,
-    ...(parts && {parts}),
     isRequired: true,
     parse(value, path, report) {
       // Pages, feeds and terminals get texts. Where signs that nobody sees are in a path or an address, that says so itself.
@@ -123,12 +121,12 @@ export function oneOf<const T extends readonly (string | boolean | null)[]>(
   values: T,
 ): Schema<T[number]> {
   const written = values.map((v) => JSON.stringify(v));
-  return leaf<T[number]>(
-    [written.join(' 或 '), written.join(' or ')],
-    values[0]!,
-    (v) => values.includes(v as never),
-    {kind: 'values', values},
-  );
+  return {
+    ...leaf<T[number]>([written.join(' 或 '), written.join(' or ')], values[0]!, (v) =>
+      values.includes(v as never),
+    ),
+    parts: {kind: 'values', values},
+  };
 }
 
 /** Reads a value by a function of its own; what that does not accept becomes undefined. */

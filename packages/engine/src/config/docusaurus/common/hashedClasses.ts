@@ -52,9 +52,12 @@ const TITLE =
  * @example `.markdown h1:first-child {}` → `:is(.markdown h1:first-child, .doc-head h1) {}`
  */
 export function nameHashedClasses(css: string): string {
-  return css
-    .replace(BY_PART, (written, tag: string | undefined, _quote, name: string) =>
-      isKnownHashed(name) ? (IS_OTHER.test(name) ? '' : (tag ?? '')) + SELECTORS[name]! : written,
-    )
-    .replace(TITLE, ':is($&, .doc-head h1)');
+  return (
+    css
+      // oxlint-disable-next-line max-params -- `replace` gives groups by position
+      .replace(BY_PART, (written, tag: string | undefined, _quote, name: string) =>
+        isKnownHashed(name) ? (IS_OTHER.test(name) ? '' : (tag ?? '')) + SELECTORS[name]! : written,
+      )
+      .replace(TITLE, ':is($&, .doc-head h1)')
+  );
 }

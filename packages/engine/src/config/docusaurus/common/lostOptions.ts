@@ -34,7 +34,7 @@ const KNOWN_MARKDOWN = [
 
 /** Notes options of Markdown that have no effect here. */
 export function noteLostMarkdown({remarkRehypeOptions, ...markdown}: Values, notes: Notes): void {
-  ignoreOthers(markdown, KNOWN_MARKDOWN, 'markdown', notes);
+  ignoreOthers(markdown, KNOWN_MARKDOWN, {path: 'markdown', notes});
   if (Object.keys(toValues(remarkRehypeOptions)).length > 0)
     notes.ignore('markdown.remarkRehypeOptions');
 }

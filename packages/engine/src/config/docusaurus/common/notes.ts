@@ -114,8 +114,7 @@ const isEmpty = (value: unknown): boolean =>
 export function ignoreOthers(
   values: Values,
   known: readonly string[],
-  path: string,
-  notes: Notes,
+  {path, notes}: {readonly path: string; readonly notes: Notes},
 ): void {
   for (const [key, value] of Object.entries(values))
     if (!isEmpty(value) && !known.includes(key)) notes.ignore(path === '' ? key : `${path}.${key}`);

@@ -55,7 +55,7 @@ export function toDocs(
   values: Values,
   {path, dir, notes}: {readonly path: string; readonly dir: string; readonly notes: Notes},
 ): Values {
-  ignoreOthers(values, [...DOCS_KEYS, ...SILENT, ...PLUGIN_KEYS], path, notes);
+  ignoreOthers(values, [...DOCS_KEYS, ...SILENT, ...PLUGIN_KEYS], {path, notes});
   noteLostContent(values, 'docs', {path, notes});
   if (typeof values['numberPrefixParser'] === 'function')
     notes.ignore(`${path}.numberPrefixParser`);
@@ -92,8 +92,7 @@ export function toBlog(
       'readingTime',
       'truncateMarker',
     ],
-    path,
-    notes,
+    {path, notes},
   );
   noteLostContent(values, 'blog', {path, notes});
   return {
@@ -149,8 +148,7 @@ export function toPages(
       'showLastUpdateTime',
       'showLastUpdateAuthor',
     ],
-    path,
-    notes,
+    {path, notes},
   );
   noteLostContent(values, 'pages', {path, notes});
   return {

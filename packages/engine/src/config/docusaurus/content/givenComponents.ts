@@ -35,17 +35,21 @@ const OF_SETS: readonly string[] = ['DocItem', 'BlogPostPage'];
 /** Names of these options. */
 export const COMPONENT_OPTIONS: readonly string[] = Object.values(OPTIONS).flatMap(Object.keys);
 
+interface ComponentFolders {
+  /** Folder of the site, absolute. */
+  readonly dir: string;
+  /** Folders of components that plugins and themes bring, absolute. */
+  readonly themePaths: readonly string[];
+}
+
 /**
  * Finds the files of components that options name for pages of the theme, by the names of {@link GivenComponents}, beside those that
  * themes in packages bring. Options that are not taken are noted.
- * @param dir folder of the site, absolute
- * @param themePaths folders of components that plugins and themes bring, absolute
  */
 export function findGivenComponents(
   sets: readonly ContentSet[],
-  dir: string,
+  {dir, themePaths}: ComponentFolders,
   notes: Notes,
-  themePaths: readonly string[],
 ): GivenComponents {
   const given: Record<string, string> = {...findThemeComponents(themePaths, dir)};
   for (const {kind, path, values} of sets)

@@ -53,6 +53,7 @@ export function replaceNodeModules(fallbacks: NodeFallbacks): object {
     resolveId: {
       order: 'pre',
       filter: {id: new RegExp(`^(?:node:)?(?:${names})$`)},
+      // oxlint-disable-next-line max-params -- the shape is that of a hook of Vite
       async handler(this: Resolving, id: string, importer: string, options: {ssr?: boolean}) {
         const name = id.replace(/^node:/, '');
         // Where pages are rendered Node has them.

@@ -58,6 +58,7 @@ export function fileRules(rules: readonly FileRule[]): object {
   return {
     name: 'wuya:file-rules',
     enforce: 'pre',
+    // oxlint-disable-next-line max-params -- the shape is that of a hook of Vite
     async resolveId(this: Resolving, id: string, importer: string | undefined, options: object) {
       if (importer === undefined || id.includes('?') || id.startsWith('\0')) return undefined;
       const found = await this.resolve(id, importer, {...options, skipSelf: true});

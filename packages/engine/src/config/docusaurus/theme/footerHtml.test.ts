@@ -71,7 +71,7 @@ it('leaves HTML that is more than links as it is written, in its place', () => {
     ],
     copyright,
   };
-  expect(toFooter(footer, '/', true)).toEqual({
+  expect(toFooter(footer, '/', {draws: true})).toEqual({
     links: [
       {label: '甲', to: '/a', column: '列'},
       {label: '乙', to: '/b', column: '列'},
@@ -104,5 +104,5 @@ it('leaves nothing of a footer of words and links', () => {
     copyright: '&copy; 我',
   };
   expect(findDrawnFooter(footer, '/')).toBeUndefined();
-  expect(toFooter(footer, '/', true)).toEqual(toFooter(footer, '/'));
+  expect(toFooter(footer, '/', {draws: true})).toEqual(toFooter(footer, '/'));
 });

@@ -110,7 +110,11 @@ export function findDrawnFooter(footer: Values, baseUrl: unknown): DrawnFooter |
  * @param baseUrl as the configuration has it
  * @param draws whether HTML that is more than links is rendered as it is, see {@link findDrawnFooter}. @default false
  */
-export function toFooter(footer: Values, baseUrl: unknown, draws = false): Values {
+export function toFooter(
+  footer: Values,
+  baseUrl: unknown,
+  {draws = false}: {readonly draws?: boolean} = {},
+): Values {
   const copyright = draws && hasTags(footer['copyright']) ? '' : footer['copyright'];
   const html = typeof copyright === 'string' ? readFooterHtml(copyright, baseUrl) : undefined;
   const items = listItems(footer).filter((item) => !(draws && isDrawn(item.html, baseUrl)));

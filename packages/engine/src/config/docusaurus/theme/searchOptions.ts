@@ -28,7 +28,7 @@ export interface TranslatedSearch {
 export function toSearch(value: unknown, notes: Notes): TranslatedSearch | undefined {
   if (value === undefined || value === null) return undefined;
   const algolia = toValues(value);
-  ignoreOthers(algolia, KNOWN, PATH, notes);
+  ignoreOthers(algolia, KNOWN, {path: PATH, notes});
   const replacePathname = toReplacement(algolia['replaceSearchResultPathname'], notes);
   const search = {
     ...(algolia['searchPagePath'] !== undefined && {path: algolia['searchPagePath']}),

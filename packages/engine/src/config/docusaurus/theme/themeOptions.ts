@@ -71,19 +71,17 @@ export function toThemeConfig(
     hasOwnItem: (type: string) =>
       existsSync(join(dir, 'theme/navbar', `${type}.tsx`)) || listItemTypes(dir).includes(type),
   };
-  ignoreOthers(
-    values,
-    [...KNOWN_THEME, ...findOwnKeys(values, [join(dir, 'src'), ...readers])],
-    'themeConfig',
+  ignoreOthers(values, [...KNOWN_THEME, ...findOwnKeys(values, [join(dir, 'src'), ...readers])], {
+    path: 'themeConfig',
     notes,
-  );
+  });
   if (toValues(values['liveCodeBlock'])['playgroundPosition'] === 'top')
     notes.ignore('themeConfig.liveCodeBlock.playgroundPosition');
   noteLostTheme(values, notes);
   const docs = toValues(values['docs']);
   return {
     navbar: toNavbar(toValues(values['navbar']), notes),
-    footer: toFooter(toValues(values['footer']), baseUrl, true),
+    footer: toFooter(toValues(values['footer']), baseUrl, {draws: true}),
     docs: {
       covers: false,
       related: false,
