@@ -48,20 +48,25 @@ export function drawTable({figures, table, language, scheme}) {
   const {ink, quiet, ours, others} = SCHEMES[scheme];
   const most = Math.max(...table.rows.flatMap(({values}) => Object.values(values)));
   const scale = (WIDTH - NAME_WIDTH - FIGURE_WIDTH) / most;
-  const parts = [text(0, 20, table.title[language], {fill: ink, size: 16, weight: 600})];
+  const parts = [text(table.title[language], {x: 0, y: 20, fill: ink, size: 16, weight: 600})];
   let y = TITLE_HEIGHT;
   for (const {label, values} of table.rows) {
     y += GAP;
-    parts.push(text(0, y + 15, label[language], {fill: quiet, size: 13}));
+    parts.push(text(label[language], {x: 0, y: y + 15, fill: quiet, size: 13}));
     y += LINE_HEIGHT;
     for (const {id, name} of figures.tools) {
       if (values[id] === undefined) continue;
       const width = round(values[id] * scale);
       const fill = id === 'wuya' ? ours : others;
       parts.push(
-        text(0, y + 14, name[language], {fill: ink, size: 13}),
+        text(name[language], {x: 0, y: y + 14, fill: ink, size: 13}),
         `<rect x="${NAME_WIDTH}" y="${y + 3}" width="${width}" height="${BAR_HEIGHT}" fill="${fill}"/>`,
-        text(round(NAME_WIDTH + width + 8), y + 14, String(values[id]), {fill: ink, size: 13}),
+        text(String(values[id]), {
+          x: round(NAME_WIDTH + width + 8),
+          y: y + 14,
+          fill: ink,
+          size: 13,
+        }),
       );
       y += ROW_HEIGHT;
     }
@@ -69,7 +74,7 @@ export function drawTable({figures, table, language, scheme}) {
   y += GAP;
   for (const line of sourceOf(figures, table, language)) {
     y += 18;
-    parts.push(text(0, y, line, {fill: quiet, size: 12}));
+    parts.push(text(line, {x: 0, y, fill: quiet, size: 12}));
   }
   const [width, height] = [WIDTH + 2 * PADDING, y + 8 + 2 * PADDING];
   const box = `viewBox="${-PADDING} ${-PADDING} ${width} ${height}"`;
@@ -83,7 +88,7 @@ function sourceOf({machine, date, tools}, {rows}, language) {
   return [shown.map(({version}) => version).join(between), `${machine[language]}${between}${date}`];
 }
 
-function text(x, y, content, {fill, size, weight}) {
+function text(content, {x, y, fill, size, weight}) {
   const bold = weight === undefined ? '' : ` font-weight="${weight}"`;
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}"${bold}>${escape(content)}</text>`;
 }

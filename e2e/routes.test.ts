@@ -18,7 +18,10 @@ const notes = routes.filter((route) =>
 const NO_SCRIPT = {javaScriptEnabled: false};
 
 /** An attribute of the first such element whose tag has a text in it. */
-function tagOf(html: string, name: string, text: string, attribute: string): string | undefined {
+function tagOf(
+  html: string,
+  {name, text, attribute}: {name: string; text: string; attribute: string},
+): string | undefined {
   const tag = html.match(new RegExp(`<${name}\\b[^>]*>`, 'g'))?.find((one) => one.includes(text));
   return tag && new RegExp(`\\s${attribute}="([^"]*)"`).exec(tag)?.[1];
 }
@@ -64,10 +67,10 @@ describe('every route', () => {
       expect({status, cookie}).toEqual({status: 200, cookie: null});
       expect({
         html: /<html[^>]*>/.exec(html)?.[0],
-        canonical: tagOf(html, 'link', 'rel="canonical"', 'href'),
-        description: tagOf(html, 'meta', 'name="description"', 'content'),
-        ogLocale: tagOf(html, 'meta', 'property="og:locale"', 'content'),
-        ogUrl: tagOf(html, 'meta', 'property="og:url"', 'content'),
+        canonical: tagOf(html, {name: 'link', text: 'rel="canonical"', attribute: 'href'}),
+        description: tagOf(html, {name: 'meta', text: 'name="description"', attribute: 'content'}),
+        ogLocale: tagOf(html, {name: 'meta', text: 'property="og:locale"', attribute: 'content'}),
+        ogUrl: tagOf(html, {name: 'meta', text: 'property="og:url"', attribute: 'content'}),
         alternates: [...html.matchAll(/<link rel="alternate" hreflang="[^>]*>/g)].map(
           ([tag]) => tag,
         ),
@@ -155,10 +158,10 @@ describe('the host', () => {
     expect({
       heading: /<h1[^>]*>([^<]*)</.exec(main)?.[1],
       title: /<title[^>]*>([^<]*)</.exec(html)?.[1],
-      robots: tagOf(html, 'meta', 'name="robots"', 'content'),
-      canonical: tagOf(html, 'link', 'rel="canonical"', 'href'),
+      robots: tagOf(html, {name: 'meta', text: 'name="robots"', attribute: 'content'}),
+      canonical: tagOf(html, {name: 'link', text: 'rel="canonical"', attribute: 'href'}),
       hasNavbar: html.includes('theme-layout-navbar'),
-      wayHome: tagOf(main, 'a', `href="${BASE}"`, 'href'),
+      wayHome: tagOf(main, {name: 'a', text: `href="${BASE}"`, attribute: 'href'}),
     }).toEqual({
       heading: '找不到这一页',
       title: expect.stringMatching(/^找不到这一页｜无涯/) as string,

@@ -203,7 +203,7 @@ function report({wuya, pagefind}, asked) {
   );
   const spread = (list, digits) =>
     `${quantile(list, 0.5).toFixed(digits)} / ${quantile(list, 0.9).toFixed(digits)}`;
-  const line = (what, key, digits, scale = 1) => {
+  const line = (what, key, {digits, scale = 1}) => {
     const [own, other] = [wuya, pagefind].map((figures) =>
       figures[key].map((value) => value / scale),
     );
@@ -222,16 +222,16 @@ function report({wuya, pagefind}, asked) {
       `${`${kind}, recall / MRR`.padEnd(34)} ${own.padStart(14)}   Pagefind ${other.padStart(14)}`,
     );
   }
-  line('first answer with code, KiB', 'bytes', 1, 1024);
-  line('requests of a first answer', 'requests', 0);
-  line('first answer with code, ms', 'cold', 0);
+  line('first answer with code, KiB', 'bytes', {digits: 1, scale: 1024});
+  line('requests of a first answer', 'requests', {digits: 0});
+  line('first answer with code, ms', 'cold', {digits: 0});
   const both = wuya.answered.map((isAnswered, i) => isAnswered && pagefind.answered[i]);
   console.log(
     `queries with an answer              ${wuya.answered.filter(Boolean).length} of ${count}   Pagefind ${pagefind.answered.filter(Boolean).length}; times of the ${both.filter(Boolean).length} that both answer`,
   );
   for (const figures of [wuya, pagefind]) figures.fresh = figures.fresh.filter((_, i) => both[i]);
-  const fresh = line('query with new terms, ms', 'fresh', 1);
-  const key = line('keystroke on fetched terms, ms', 'key', 1);
+  const fresh = line('query with new terms, ms', 'fresh', {digits: 1});
+  const key = line('keystroke on fetched terms, ms', 'key', {digits: 1});
   for (const [what, ratio, wanted] of [
     ['a new query is not slower', fresh, 1],
     ['a keystroke is 3 times as fast', key, 3],

@@ -55,18 +55,22 @@ function watchCalls(target: object, names: readonly string[], tell: () => void):
   }
 }
 
+interface SharedPageInput {
+  /** Of its context. */
+  readonly options: BrowserContextOptions;
+  /** What the page of every test needs; a route would switch the cache off. */
+  readonly arrange: (page: Page) => Promise<unknown>;
+  /** Origin whose files are the same for all tests. */
+  readonly lasting: string;
+}
+
 /**
  * Opens a page for one test after the other. A context of its own costs each test 0.57 CPU s with a note of the site in it,
  * the page of the test before 0.42, with the scripts of the site in its cache 0.31 (Chromium 156).
- * @param options of its context
- * @param arrange what the page of every test needs; a route would switch the cache off
- * @param lasting origin whose files are the same for all tests
  */
 async function openSharedPage(
   browser: Browser,
-  options: BrowserContextOptions,
-  arrange: (page: Page) => Promise<unknown>,
-  lasting: string,
+  {options, arrange, lasting}: SharedPageInput,
 ): Promise<SharedPage> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -229,7 +233,7 @@ export function createSharedPages(
       const kind = JSON.stringify(options);
       const place = free.findLastIndex((one) => kinds.get(one) === kind);
       const [found] = place === -1 ? [] : free.splice(place, 1);
-      const shared = found ?? (await openSharedPage(browser, options, arrange, lasting));
+      const shared = found ?? (await openSharedPage(browser, {options, arrange, lasting}));
       kinds.set(shared, kind);
       await shared.start(viewport!, {colorScheme, reducedMotion, forcedColors});
       return shared;

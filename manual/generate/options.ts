@@ -51,9 +51,8 @@ export interface ListedOption {
 /** Every option below a type, options of options after them, in the order of the files. */
 function listFields(
   type: UserType,
-  prefix: string,
   {types, unions}: ReturnType<typeof readUserTypes>,
-  kind?: UserType,
+  {prefix, kind}: {readonly prefix: string; readonly kind?: UserType | undefined},
 ): readonly ListedOption[] {
   const visit = (fields: readonly UserField[], before: string): readonly ListedOption[] =>
     fields.flatMap((field): readonly ListedOption[] => {
@@ -69,10 +68,14 @@ function listFields(
         const union = unions.get(name);
         if (union)
           return union.flatMap((member) =>
-            listFields(types.get(member)!, next, {types, unions}, types.get(member)),
+            listFields(
+              types.get(member)!,
+              {types, unions},
+              {prefix: next, kind: types.get(member)},
+            ),
           );
         const part = types.get(name);
-        return part ? listFields(part, next, {types, unions}) : [];
+        return part ? listFields(part, {types, unions}, {prefix: next}) : [];
       });
       const step = /\[\]\)?$/.test(field.type) && field.fields.length > 0 ? '[]' : '';
       return [own, ...visit(field.fields, `${path}${step}.`), ...inner];
@@ -83,7 +86,7 @@ function listFields(
 /** Every option of `wuya.config.ts`. */
 export function listOptions(): readonly ListedOption[] {
   const read = readUserTypes(USER_TYPES);
-  return listFields(read.types.get('UserConfig')!, '', read);
+  return listFields(read.types.get('UserConfig')!, read, {prefix: ''});
 }
 
 const TYPE_WORDS: readonly (readonly [RegExp, string])[] = [

@@ -17,6 +17,7 @@ export interface Root {
  * Puts the application into the page. With `adopts` the same view renders the same DOM, so that nothing in it changes;
  * without, what is there is replaced.
  */
+// oxlint-disable-next-line max-params -- the names of an object's fields are bytes of the script that each page loads
 export function mountRoot(
   container: Element,
   site: SiteData,

@@ -29,7 +29,11 @@ const develop = (of: string): Promise<DevServer> =>
   startDevServer({dir: of, port: 0, host: '127.0.0.1', log: () => undefined, format: String});
 
 /** Sends a request as it is written: no browser or library makes its path good. */
-function ask(path: string, headers: Headers = {}, method = 'GET', {port}: DevServer = server) {
+function ask(
+  path: string,
+  headers: Headers = {},
+  {method = 'GET', port = server.port}: {readonly method?: string; readonly port?: number} = {},
+) {
   return new Promise<{status: number; body: string; headers: Headers}>((done, fail) => {
     request({host: '127.0.0.1', port, path, headers, method}, (response) => {
       let body = '';
@@ -67,7 +71,7 @@ describe('the development server', () => {
     ['POST', 404],
     ['DELETE', 404],
   ])('answers no %s with a page', async (method, status) => {
-    const answer = await ask('/d/', {accept: 'text/html', 'x-secret': 'mine'}, method);
+    const answer = await ask('/d/', {accept: 'text/html', 'x-secret': 'mine'}, {method});
     expect([answer.status, answer.body.includes('首'), answer.body.includes('mine')]).toEqual([
       status,
       false,
@@ -160,7 +164,7 @@ it('takes no connection any more once it ends: a page that asks for its bundler 
   const ending = await develop(own);
   const ended = ending.close();
   await expect.poll(() => isEnding).toBe(true);
-  await expect(ask('/', {}, 'GET', ending)).rejects.toThrow('ECONNREFUSED');
+  await expect(ask('/', {}, {port: ending.port})).rejects.toThrow('ECONNREFUSED');
   release();
   await ended;
 });

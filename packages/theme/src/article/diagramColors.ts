@@ -68,7 +68,7 @@ function ofAllKinds({token, paper, ink, line, wash, fields}: DiagramColors): The
 
 function ofPies({paper, ink, fields}: DiagramColors): ThemeVariables {
   return {
-    ...number('pie', fields, 1),
+    ...number('pie#', fields, 1),
     pieStrokeColor: paper,
     pieOuterStrokeColor: paper,
     pieOpacity: '1',
@@ -106,10 +106,10 @@ function ofPlans({token, paper, ink, wash, hues, fields}: DiagramColors): ThemeV
 function ofScales({ink, line, fields}: DiagramColors): ThemeVariables {
   const all = (color: string) => fields.map(() => color);
   return {
-    ...number('cScale', fields, 0),
-    ...number('cScaleLabel', all(ink), 0),
-    ...number('cScalePeer', all(line), 0),
-    ...number('fillType', fields, 0),
+    ...number('cScale#', fields, 0),
+    ...number('cScaleLabel#', all(ink), 0),
+    ...number('cScalePeer#', all(line), 0),
+    ...number('fillType#', fields, 0),
   };
 }
 
@@ -118,8 +118,8 @@ function ofBranches({paper, ink, quiet, line, wash, hues, fields}: DiagramColors
   const branches = [...hues, quiet, line];
   const labels = branches.map(() => paper);
   return {
-    ...number('git', branches, 0),
-    ...number('gitBranchLabel', labels, 0),
+    ...number('git#', branches, 0),
+    ...number('gitBranchLabel#', labels, 0),
     commitLabelColor: ink,
     commitLabelBackground: wash,
     tagLabelColor: ink,
@@ -131,8 +131,8 @@ function ofBranches({paper, ink, quiet, line, wash, hues, fields}: DiagramColors
 function ofQuadrants(colors: DiagramColors): ThemeVariables {
   const {token, paper, ink, quiet, line, wash, hues, fields} = colors;
   return {
-    ...number('quadrant', [fields[0]!, wash, paper, wash], 1, 'Fill'),
-    ...number('quadrant', [ink, ink, ink, ink], 1, 'TextFill'),
+    ...number('quadrant#Fill', [fields[0]!, wash, paper, wash], 1),
+    ...number('quadrant#TextFill', [ink, ink, ink, ink], 1),
     quadrantPointFill: hues[0]!,
     quadrantPointTextFill: ink,
     quadrantXAxisTextFill: quiet,
@@ -154,14 +154,9 @@ function ofRequirements({ink, line, wash, fields}: DiagramColors): ThemeVariable
   };
 }
 
-/** Numbers values: `pie`, two colours, 1 → `{pie1: …, pie2: …}` */
-function number(
-  name: string,
-  values: readonly string[],
-  first: number,
-  end = '',
-): Record<string, string> {
-  return Object.fromEntries(values.map((value, i) => [`${name}${i + first}${end}`, value]));
+/** Numbers values: `pie#`, two colours, 1 → `{pie1: …, pie2: …}` */
+function number(name: string, values: readonly string[], first: number): Record<string, string> {
+  return Object.fromEntries(values.map((value, i) => [name.replace('#', `${i + first}`), value]));
 }
 
 /** Mixes a share of one colour into another: `#000000` into `#ffffff` with 0.25 → `#bfbfbf` */

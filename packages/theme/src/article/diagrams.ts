@@ -44,12 +44,8 @@ async function draw(figure: HTMLElement, index: number, signal: AbortSignal): Pr
     const mermaid = await loadMermaid(version);
     if (signal.aborted) return;
     figure.append(host);
-    const {svg} = await renderThemed(
-      mermaid,
-      index,
-      getCodeText(figure.querySelector('.code code')!),
-      host,
-    );
+    const source = getCodeText(figure.querySelector('.code code')!);
+    const {svg} = await renderThemed(mermaid, {index, source, host});
     if (!signal.aborted) show(figure, svg, label);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : '';
@@ -69,9 +65,7 @@ async function loadMermaid(version: string): Promise<Mermaid> {
 
 function renderThemed(
   mermaid: Mermaid,
-  index: number,
-  source: string,
-  host: Element,
+  {index, source, host}: {readonly index: number; readonly source: string; readonly host: Element},
 ): Promise<{readonly svg: string}> {
   const isDark = isDarkShown();
   mermaid.initialize({
