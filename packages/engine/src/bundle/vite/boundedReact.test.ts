@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {createElement, Suspense, type ReactNode} from 'react';
+import {createElement, Fragment, Suspense, type ReactNode} from 'react';
 import {expect, it} from 'vitest';
 import {sharedFolder} from '../../../test/helpers/temporary.ts';
 import {boundReact, printBoundedRenderer, type RenderingBounds} from './boundedReact.ts';
@@ -39,6 +39,28 @@ it('what holds or renders itself ends with an error, and the page after it is re
   }
 });
 
+it('what renders itself between texts is an error, not a page without the rest', async () => {
+  const {renderToString} = await loadRenderer();
+  const Self = (): ReactNode =>
+    createElement(Fragment, null, 'a', createElement(Self), createElement('p', null, 'b'));
+  expect(() => renderToString(createElement(Self))).toThrow('Maximum call stack size exceeded');
+  let deep: ReactNode = 'x';
+  for (let level = 0; level < 3000; level++)
+    deep = createElement('p', null, 'a', deep, createElement('b'), 'c');
+  const html = renderToString(deep);
+  for (const tag of ['<p>', '</p>', '<b></b>']) expect(html.split(tag)).toHaveLength(3001);
+});
+
+it('a component at any level may render others by itself', async () => {
+  const {renderToString} = await loadRenderer();
+  const Inner = (): ReactNode => renderToString(createElement('i', null, 'x'));
+  for (let depth = 190; depth < 210; depth++) {
+    let node: ReactNode = createElement(Inner);
+    for (let i = 0; i < depth; i++) node = createElement('b', null, node);
+    expect(renderToString(node)).toContain('&lt;i&gt;x&lt;/i&gt;');
+  }
+});
+
 it('children without end are an error, and the page after them is rendered', async () => {
   const {renderToString} = await loadRenderer();
   const endless = {
@@ -58,6 +80,7 @@ it('components that show others many times end with an error, and the page after
   expect(printBoundedRenderer()).toContain('More than 2000000 elements and texts');
   const {renderToString} = await loadRenderer({
     restarts: 300,
+    levels: 200,
     children: 20_000,
     nodes: 20_000,
     characters: 1e8,

@@ -14,11 +14,15 @@ const NODE = /function renderNodeDestructive\(request, task, node, childIndex\) 
 /** How much one page may have, whatever its components do. */
 export interface RenderingBounds {
   /**
-   * How often the rendering of a page may begin again with an empty stack. A page of 4,000 levels does so 7 to 100 times, since
-   * beginning again may itself find the stack full; what holds itself is told after 1 to 3 s. Without a bound React goes on
-   * until no memory is left.
+   * How often the rendering of a page may begin again with an empty stack. Without a bound React goes on until no memory is left
+   * where something holds itself.
    */
   readonly restarts: number;
+  /**
+   * After how many levels of components and elements it begins again. Where React does so because the stack is full, that may be full
+   * once more where the rest is noted down: then React goes on behind it, and the page lacks the rest without an error.
+   */
+  readonly levels: number;
   /**
    * How many children an element may have: a list of so many is 20 MB of HTML or more. Without a bound a generator that never ends
    * fills an array that V8 cannot make longer, which ends the process.
@@ -38,6 +42,7 @@ export interface RenderingBounds {
 
 const BOUNDS: RenderingBounds = {
   restarts: 300,
+  levels: 200,
   children: 1_000_000,
   nodes: 2_000_000,
   characters: 100_000_000,
@@ -52,7 +57,10 @@ const BOUNDS: RenderingBounds = {
  * @param bounds @default those of every site
  * @throws where the code differs from that of the version of React this was written for
  */
-export function boundReact(code: string, {restarts, children, nodes, characters} = BOUNDS): string {
+export function boundReact(
+  code: string,
+  {restarts, levels, children, nodes, characters} = BOUNDS,
+): string {
   if (
     [OVERFLOW, OF_ITERATOR, OF_ARRAY, ADD, BEGIN, END, NODE].some((part) => code.search(part) < 0)
   )
@@ -63,6 +71,31 @@ export function boundReact(code: string, {restarts, children, nodes, characters}
 var wuyaNodes = 0;
 function wuyaCountNode() {
   if (wuyaNodes++ >= ${nodes}) throw new Error("More than ${nodes} elements and texts on one page.");
+}
+var wuyaLevel = 0;`;
+  const nest = `function renderNodeDestructive(request, task, node, childIndex) {
+  wuyaCountNode();
+  if (wuyaLevel >= ${levels}) {
+    task.node = node;
+    task.childIndex = childIndex;
+    throw new RangeError("Maximum call stack size exceeded");
+  }
+  wuyaLevel++;
+  try {
+    return wuyaRenderNode(request, task, node, childIndex);
+  } finally {
+    wuyaLevel--;
+  }
+}`;
+  // What a component renders by itself begins with a level of its own, wherever the component is.
+  const whole = `function renderToStringImpl(...inputs) {
+  const level = wuyaLevel;
+  wuyaLevel = 0;
+  try {
+    return wuyaRenderToString(...inputs);
+  } finally {
+    wuyaLevel = level;
+  }
 }`;
   // What a page renders while it is rendered itself is of that page.
   const reset = 'wuyaRestarts = 0; if (currentRequest === null) wuyaNodes = 0;';
@@ -71,10 +104,13 @@ function wuyaCountNode() {
     ? ((didFatal = true), (fatalError ??= new Error("More than ${characters} characters of HTML.")))
     : (result += chunk))`;
   return `var wuyaRestarts = 0;\n${count}\n${code
-    .replace(BEGIN, (begin) => `${begin} ${reset}`)
+    .replace(
+      BEGIN,
+      (own) => `${whole}\n${own.replace('renderToStringImpl', 'wuyaRenderToString')} ${reset}`,
+    )
     // A Suspense would show its fallback, and leave the rest to the browser.
     .replace(END, (end) => `if (wuyaNodes > ${nodes}) wuyaCountNode();\n${end}`)
-    .replace(NODE, (begin) => `${begin} wuyaCountNode();`)
+    .replace(NODE, (own) => `${nest}\n${own.replace('renderNodeDestructive', 'wuyaRenderNode')}`)
     .replace(OF_ITERATOR, (_, push: string) => `do wuyaCount(${push}), (`)
     .replace(OF_ARRAY, (begin, list: string) => `${begin} wuyaCount(${list}.length);`)
     .replace(ADD, () => add)
