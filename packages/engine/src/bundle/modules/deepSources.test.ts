@@ -45,6 +45,13 @@ it('names the file and the place where a component nests too deep', async () => 
   ]);
 });
 
+it('names the place of a chain that is longer than the parser bears', async () => {
+  const chain = `export default () => (\n  ${'1 + '.repeat(60_000)}1\n);\n`;
+  expect(await bundle(chain, endsProcess)).toMatchObject([
+    {code: 'BD-001', place: {file: 'src/pages/a.tsx', line: 2}},
+  ]);
+});
+
 it('asks of few modules whether they do', async () => {
   const asked: string[] = [];
   const ask = (code: string) => asked.push(code) < 0;

@@ -4,11 +4,12 @@ import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'vite';
 import {findOverflow, TOO_DEEP} from '../../article/js/overflow.ts';
 import {pointAt} from '../../errors/pointAt.ts';
+import {findLongChain} from './longChain.ts';
 import {isSiteModule, OWN_SOURCE} from './sources.ts';
 
 /**
  * Refuses a module of the site that nests deeper than the bundler bears: its parser would end the process without a word.
- * Brackets are counted first; of a module with many, texts and patterns among them, another process tells.
+ * Brackets and chains of operators are counted first; of a module with many, texts and patterns among them, another process tells.
  */
 export function deepSources(endsBundler = endsProcess): Plugin {
   return {
@@ -17,7 +18,7 @@ export function deepSources(endsBundler = endsProcess): Plugin {
     transform: {
       filter: {id: {include: /\.[cm]?[jt]sx?$/, exclude: OWN_SOURCE}},
       handler(code, id) {
-        const offset = isSiteModule(id) ? findOverflow(code) : undefined;
+        const offset = isSiteModule(id) ? (findOverflow(code) ?? findLongChain(code)) : undefined;
         if (offset === undefined || !endsBundler(code, id)) return;
         const {line, column} = pointAt(code, offset);
         this.error({message: TOO_DEEP, id, loc: {file: id, line, column}});
