@@ -13,6 +13,7 @@ it.each([
   ],
   ['no valid MDX', true, '甲 <b>', 'Markdown'],
   ['Markdown that needs its code', false, 'import A from "./a.jsx";\n\n<A/>', 'MDX'],
+  ['an element that calls a function', false, '<b onClick={(e) => e.x()}>甲</b>', 'MDX'],
 ])(
   'highlights the code of a Docusaurus note once, in whatever way it is read: %s',
   async (_, isMdx, text, reading) => {

@@ -52,7 +52,10 @@ function hasInFence(body: string, word: string): boolean {
   return false;
 }
 
-/** Tells whether a text may hold components or code, and so be compiled as MDX where `.md` files may be that. */
+/**
+ * Tells whether a text may hold components or code, and so be compiled as MDX where `.md` files may be that: lines of
+ * modules, tags of components, functions that an element calls (`onClick={…}`).
+ */
 export function mayNeedCode(body: string): boolean {
-  return /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]/m.test(body);
+  return /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]|\son[A-Z][A-Za-z]{1,30}=\{/m.test(body);
 }
