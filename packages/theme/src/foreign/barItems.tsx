@@ -126,6 +126,8 @@ function MadeLink({found, ...props}: MadeProps) {
   const own = found?.item.kind === 'link' ? found.item : undefined;
   const link = (
     <NavLink
+      // Always text in Docusaurus, and asked for words by components of sites.
+      className=""
       {...(given.to === undefined && given.href === undefined && own && {href: own.href})}
       {...(own && {label: own.label})}
       {...given}
@@ -155,7 +157,8 @@ function MadeDropdown({found, label, className, mobile, items, children, to, hre
 
 /** Returns a list of ours, with rows that a component adds, or of what the site has where the configuration has no such item. */
 const addedDropdown = (role: 'locale' | 'version') =>
-  function AddedDropdown({found, label, className, mobile, ...props}: MadeProps) {
+  function AddedDropdown(given: MadeProps) {
+    const {found, label, className, mobile, ...props} = given;
     const page = usePage();
     const site = useSite();
     const told = useToldList(role, props.docsPluginId);
@@ -166,6 +169,7 @@ const addedDropdown = (role: 'locale' | 'version') =>
         .map((one, i) => <Item isDropdownItem {...one} key={i} />);
     const before = added('dropdownItemsBefore');
     const after = added('dropdownItemsAfter');
+    if (found?.item.kind === 'link') return <MadeLink {...given} />;
     if (!found && !own && before.length + after.length === 0) return null;
     return (
       <Dropdown

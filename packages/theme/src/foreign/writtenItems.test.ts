@@ -20,6 +20,7 @@ const items: readonly NavItem[] = [
     position: 'right',
   },
   {kind: 'custom', name: 'custom-a', options: {}, position: 'right'},
+  {...link, label: 'Next', href: '/base/cli/', version: 'current', collection: 'cli'},
 ];
 
 it.each<[WrittenItem, number]>([
@@ -33,6 +34,7 @@ it.each<[WrittenItem, number]>([
   [{type: 'docsVersionDropdown'}, 6],
   [{type: 'docsVersionDropdown', docsPluginId: 'api'}, 7],
   [{type: 'custom-a'}, 8],
+  [{type: 'docsVersionDropdown', docsPluginId: 'cli'}, 9],
   [{label: 'None', to: '/none'}, -1],
   [{}, -1],
 ])('finds what was made of %j', (written, index) => {

@@ -38,6 +38,11 @@ export function findNavItem(
       return item.kind === type && (item.kind === 'search' || item.html === value);
     if (item.kind === 'dropdown' && role !== undefined)
       return item.role === role && (item.collection ?? 'default') === (docsPluginId ?? 'default');
+    // A list of a single version is a link.
+    if (role === 'version' && item.kind === 'link')
+      return (
+        item.version !== undefined && (item.collection ?? 'default') === (docsPluginId ?? 'default')
+      );
     if (role !== undefined) return false;
     if (label !== undefined && label !== '') return item.label === label;
     return item.kind === 'link' && address !== undefined && sameAddress(item.href, address);
