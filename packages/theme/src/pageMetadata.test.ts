@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {toMetadata} from './pageMetadata.ts';
+import {toForeignAuthor, toMetadata} from './pageMetadata.ts';
 import type {BlogPost, DocPage, MarkdownPage} from './types.ts';
 
 it('tells a note its id by both names, and its sidebar', () => {
@@ -44,4 +44,27 @@ it('tells the title of the front matter, whatever heading the article begins wit
   } as unknown as MarkdownPage;
   expect(toMetadata(page).title).toBe('关于我');
   expect(toMetadata({...page, frontMatter: {}}).title).toBe('你好 👋');
+});
+
+it.each([
+  [
+    {
+      href: '/authors/a/',
+      own: {key: 'a', url: 'https://a.example/', page: {permalink: '/authors/a/'}},
+    },
+    {key: 'a', url: 'https://a.example/', page: {permalink: '/authors/a/'}},
+  ],
+  [
+    {href: '/authors/a/', own: {page: {permalink: '/authors/a/'}}},
+    {page: {permalink: '/authors/a/'}},
+  ],
+  [
+    {href: 'https://a.example/', own: {url: 'https://a.example/'}},
+    {url: 'https://a.example/', page: null},
+  ],
+  [{href: 'https://a.example/'}, {url: 'https://a.example/'}],
+])('tells the page of an author apart from the address: %j', (author, expected) => {
+  const {href, name, ...facts} = toForeignAuthor({name: '甲', ...author});
+  expect([href, name]).toEqual([author.href, '甲']);
+  expect(facts).toEqual(expected);
 });

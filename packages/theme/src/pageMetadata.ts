@@ -6,14 +6,17 @@ export interface ForeignAuthor {
   readonly title?: string;
   readonly url?: string;
   readonly imageURL?: string;
+  readonly key?: string;
+  /** The page of the author; null without one. */
+  readonly page?: {readonly permalink: string} | null;
   readonly description?: string;
   /** Addresses by the names of services: `{github: 'https://…'}`. */
   readonly socials?: Readonly<Record<string, string>>;
 }
 
 /** Reports an author by the names of Docusaurus, beside ours. */
-export function toForeignAuthor(author: Author): Omit<Author, 'socials'> & ForeignAuthor {
-  const {socials, ...others} = author;
+export function toForeignAuthor(author: Author): Omit<Author, 'socials' | 'own'> & ForeignAuthor {
+  const {socials, own, ...others} = author;
   const {href, imageUrl} = author;
   const links = socials?.flatMap(({label, href: link}) =>
     link === undefined ? [] : [[label.toLowerCase().replaceAll(' ', ''), link]],
@@ -21,7 +24,7 @@ export function toForeignAuthor(author: Author): Omit<Author, 'socials'> & Forei
   return {
     ...others,
     ...(links && {socials: Object.fromEntries(links) as Record<string, string>}),
-    ...(href !== undefined && {url: href}),
+    ...(own ? {page: null, ...own} : href !== undefined && {url: href}),
     ...(imageUrl !== undefined && {imageURL: imageUrl}),
   };
 }

@@ -17,7 +17,7 @@ export const blogAuthorKind = createListKind('blogAuthor', 'author', ({view, blo
     lead: author.description,
     isUnlisted: false,
     className: 'authors-posts',
-    author: toAuthor(author, context.config),
+    author: toAuthor(author, context),
     links: [{title: text('theme.blog.authorsList.viewAll'), href: all.permalink}],
   };
 });

@@ -17,7 +17,7 @@ export const blogAuthorsKind: PageKind<BlogAuthorsRoute> = {
     const countOf = (key: string | undefined) =>
       blog.listed.filter((post) => post.authors.some((author) => author.key === key)).length;
     const authors = blog.authors.map((author) => ({
-      ...toAuthor(author, context.config),
+      ...toAuthor(author, context),
       count: countOf(author.key),
     }));
     const description = describeList(

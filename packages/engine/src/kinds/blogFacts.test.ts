@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {configWith} from '../../test/helpers/samples.ts';
+import type {PageContext} from './kind.ts';
 import {toAuthor} from './toAuthor.ts';
 
 it.each([
@@ -9,5 +10,7 @@ it.each([
   ['https://x.example/a.png', 'https://x.example/a.png'],
 ])('the picture of an author %s is at %s', (imageUrl, href) => {
   const author = {name: '甲', socials: [], imageUrl};
-  expect(toAuthor(author, {...configWith({}), baseUrl: '/c++/'}).imageUrl).toBe(href);
+  const config = {...configWith({}), baseUrl: '/c++/'};
+  const context = {config, site: {}} as unknown as PageContext;
+  expect(toAuthor(author, context).imageUrl).toBe(href);
 });

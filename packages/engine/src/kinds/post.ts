@@ -120,7 +120,7 @@ function createPostPage(
     breadcrumbs: trail,
     date: post.date,
     ...(context.isForeign && {time: post.time}),
-    authors: post.authors.map((author) => toAuthor(author, config)),
+    authors: post.authors.map((author) => toAuthor(author, context)),
     readingMinutes: facts.minutesOf(post, compiled),
     toc,
     hideToc: hidesToc(toc, frontMatter),

@@ -25,7 +25,7 @@ export function postDetails(
       description: frontMatter.description ?? compiled?.markdown.excerpt ?? '',
       time: post.time,
       file: source.path,
-      authors: post.authors.map((author) => toAuthor(author, config)),
+      authors: post.authors.map((author) => toAuthor(author, context)),
       frontMatter: JSON.parse(JSON.stringify(data)) as Record<string, unknown>,
       ...(image !== undefined && {image: config.baseUrl + image.slice(1)}),
     },

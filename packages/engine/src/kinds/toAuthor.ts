@@ -1,12 +1,15 @@
 import type {Author} from '@wuya/theme/types';
-import type {SiteConfig} from '../config/siteConfig.ts';
 import type {BlogAuthor} from '../content/blog/authors.ts';
 import {namedFileHref} from '../document/namedFile.ts';
+import type {PageContext} from './kind.ts';
 
-/** Turns an author of the blog into what pages show; the page of the author comes before an address. */
+/**
+ * Turns an author of the blog into what pages show; the page of the author comes before an address. Components of a
+ * Docusaurus site that render posts get both, and the key.
+ */
 export function toAuthor(
-  {name, title, url, imageUrl, description, socials, permalink}: BlogAuthor,
-  config: SiteConfig,
+  {key, name, title, url, imageUrl, description, socials, permalink}: BlogAuthor,
+  {config, site}: Pick<PageContext, 'config' | 'site'>,
 ): Author {
   const href = permalink ?? url;
   return {
@@ -18,5 +21,12 @@ export function toAuthor(
     }),
     ...(description !== undefined && {description}),
     ...(socials.length > 0 && {socials}),
+    ...(site.sendsPosts && {
+      own: {
+        ...(key !== undefined && {key}),
+        ...(url !== undefined && {url}),
+        ...(permalink !== undefined && {page: {permalink}}),
+      },
+    }),
   };
 }

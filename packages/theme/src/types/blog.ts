@@ -8,6 +8,12 @@ export interface Author {
   readonly imageUrl?: string;
   readonly description?: string;
   readonly socials?: readonly {readonly label: string; readonly href?: string}[];
+  /** What `href` is one of, for components of a Docusaurus site that render posts. */
+  readonly own?: {
+    readonly key?: string;
+    readonly url?: string;
+    readonly page?: {readonly permalink: string};
+  };
 }
 
 /** A post as lists show it. */
