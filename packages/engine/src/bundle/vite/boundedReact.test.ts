@@ -115,3 +115,11 @@ it('the other exports are those of React', async () => {
 it('another React than the one it was written for is told', () => {
   expect(() => boundReact('exports.renderToString = 1;')).toThrow('boundedReact.ts');
 });
+
+it('texts on both sides of a title, which goes to the head, stay apart for the browser', async () => {
+  const {renderToString} = await loadRenderer();
+  const title = createElement('title', {key: 'b'}, '题');
+  const page = createElement('p', null, 'a', title, 'c');
+  expect(renderToString(page)).toBe('<title>题</title><p>a<!-- -->c</p>');
+  expect(renderToString(createElement('p', null, title, 'c'))).toBe('<title>题</title><p>c</p>');
+});

@@ -9,6 +9,8 @@ const OF_ARRAY = /function renderChildrenArray\(\w+, \w+, (\w+), \w+\) \{/;
 const ADD = /\(result \+= chunk\)/;
 const BEGIN = /function renderToStringImpl\([^)]*\)\s*\{/;
 const END = /if \(didFatal && fatalError !== abortReason\) throw fatalError;/;
+const TITLE =
+  /(pushTitleImpl\(\s*([\w$]+),\s*props\s*\);[\s\S]{0,200}?)\((pushTitleImpl\(renderState\.hoistableChunks, props\))/;
 const NODE = /function renderNodeDestructive\(request, task, node, childIndex\) \{/;
 
 /** How much one page may have, whatever its components do. */
@@ -52,7 +54,8 @@ const BOUNDS: RenderingBounds = {
  * Bounds React's `renderToString`. Where its stack is full it goes on with an empty one, without end where an array
  * holds itself or a component renders itself: then it throws the error of the full stack. What an element holds is
  * counted: a generator may go on without end. So are the elements of a page, since components that show others many times multiply,
- * and its length.
+ * and its length. A text before a `<title>`, which goes to the head, is kept apart from a text behind it, as React keeps it for `<meta>`:
+ * else the browser finds one text where there are two, and renders the whole page anew.
  * @param code of `react-dom-server-legacy`
  * @param bounds @default those of every site
  * @throws where the code differs from that of the version of React this was written for
@@ -62,7 +65,9 @@ export function boundReact(
   {restarts, levels, children, nodes, characters} = BOUNDS,
 ): string {
   if (
-    [OVERFLOW, OF_ITERATOR, OF_ARRAY, ADD, BEGIN, END, NODE].some((part) => code.search(part) < 0)
+    [OVERFLOW, OF_ITERATOR, OF_ARRAY, ADD, BEGIN, END, NODE, TITLE].some(
+      (part) => code.search(part) < 0,
+    )
   )
     throw new Error('React does not look as expected: boundedReact.ts.');
   const count = `function wuyaCount(count) {
@@ -111,6 +116,7 @@ var wuyaLevel = 0;`;
     // A Suspense would show its fallback, and leave the rest to the browser.
     .replace(END, (end) => `if (wuyaNodes > ${nodes}) wuyaCountNode();\n${end}`)
     .replace(NODE, (own) => `${nest}\n${own.replace('renderNodeDestructive', 'wuyaRenderNode')}`)
+    .replace(TITLE, '$1(textEmbedded && $2.push("<!-- -->"), $3')
     .replace(OF_ITERATOR, (_, push: string) => `do wuyaCount(${push}), (`)
     .replace(OF_ARRAY, (begin, list: string) => `${begin} wuyaCount(${list}.length);`)
     .replace(ADD, () => add)
