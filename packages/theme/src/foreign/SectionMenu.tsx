@@ -12,7 +12,7 @@ export function SectionMenu(props: SectionMenuProps) {
   const {view} = props;
   const {path} = usePage();
   const data = view.kind === 'tree' ? view.data : undefined;
-  const sidebar = useMemo(() => data?.items.map(toForeignItem), [data]);
+  const sidebar = useMemo(() => data?.items.map((item) => toForeignItem(item)), [data]);
   const own = <Own {...props} />;
   // A list that is still HTML has no items to give.
   if (!sidebar) return own;

@@ -10,7 +10,7 @@ export type {SidebarProps, SidebarView} from '../components/Sidebar.tsx';
 export function Sidebar(props: SidebarProps) {
   const {view, label, path} = props;
   const data = view.kind === 'tree' ? view.data : undefined;
-  const sidebar = useMemo(() => (data?.items ?? []).map(toForeignItem), [data]);
+  const sidebar = useMemo(() => (data?.items ?? []).map((item) => toForeignItem(item)), [data]);
   return (
     <div className="side-column">
       <Column value={{items: sidebar, label, own: <Own {...props} />}}>

@@ -17,7 +17,11 @@ export function SidebarItems(props: SidebarItemsProps) {
   const {swizzles = {}} = useParts();
   const {path} = usePage();
   return OWN.some((name) => swizzles[name]) ? (
-    <SidebarList items={props.items.map(toForeignItem)} activePath={path} level={props.depth + 1} />
+    <SidebarList
+      items={props.items.map((item) => toForeignItem(item))}
+      activePath={path}
+      level={props.depth + 1}
+    />
   ) : (
     <Own {...props} />
   );

@@ -20,7 +20,7 @@ export interface DocsSidebar {
 export function useDocsSidebar(): DocsSidebar | null {
   const data = useSidebar();
   return useMemo(
-    () => (data ? {name: data.name, items: data.items.map(toForeignItem)} : null),
+    () => (data ? {name: data.name, items: data.items.map((item) => toForeignItem(item))} : null),
     [data],
   );
 }

@@ -53,3 +53,10 @@ it('takes addresses for the same whatever their slash, case and fragment', () =>
   expect(isSamePath('/A/b#c', '/a/b/')).toBe(true);
   expect([isSamePath('/a/', '/b/'), isSamePath(undefined, undefined)]).toEqual([false, false]);
 });
+
+it('gives links the id of their note where the bundle has the notes of the site', () => {
+  const doc = {id: 'b', title: '乙', description: '', path: '/b/', sidebar: undefined};
+  const {items} = toForeignItem(category, {default: {current: [doc]}});
+  expect(items?.map(({docId}) => docId)).toEqual([undefined, 'b']);
+  expect(toForeignItem(category).items?.map(({docId}) => docId)).toEqual([undefined, undefined]);
+});

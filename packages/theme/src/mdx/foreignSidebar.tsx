@@ -1,12 +1,17 @@
 import {type ReactNode, useState} from 'react';
 import {usePage} from '../base/context.tsx';
+import {remember} from '../base/remember.ts';
 import type {SidebarItem} from '../types.ts';
+import type {DocLists} from '../types/docLists.ts';
+import {docLists} from './docListData.ts';
 
 /** An item of a sidebar as Docusaurus gives it to components. */
 export interface ForeignSidebarItem {
   readonly type: 'link' | 'category' | 'html';
   readonly label?: string;
   readonly href?: string;
+  /** Id of the note that a link leads to, where the site asks for it. */
+  readonly docId?: string;
   readonly value?: string;
   readonly defaultStyle?: boolean;
   readonly className?: string;
@@ -19,8 +24,21 @@ export interface ForeignSidebarItem {
   readonly own?: SidebarItem;
 }
 
-/** Reports an item of a sidebar by the names of Docusaurus. */
-export function toForeignItem(item: SidebarItem): ForeignSidebarItem {
+/** Ids of notes by their addresses. */
+const idsOf = remember(
+  (lists: DocLists) =>
+    new Map(
+      Object.values(lists)
+        .flatMap((versions) => Object.values(versions).flat())
+        .map(({path, id}) => [path, id]),
+    ),
+);
+
+/**
+ * Reports an item of a sidebar by the names of Docusaurus.
+ * @param lists the notes of the site. @default those in its bundle, where code of the site asks for some
+ */
+export function toForeignItem(item: SidebarItem, lists: DocLists = docLists): ForeignSidebarItem {
   const {kind, className} = item;
   const common = {...(className !== undefined && {className}), own: item};
   if (kind === 'html') return {type: kind, value: item.html, ...common};
@@ -32,9 +50,11 @@ export function toForeignItem(item: SidebarItem): ForeignSidebarItem {
     ...(unlisted && {unlisted}),
     ...common,
   };
-  if (kind === 'link') return {type: kind, ...named};
+  const docId = idsOf(lists).get(href ?? '');
+  if (kind === 'link') return {type: kind, ...named, ...(docId !== undefined && {docId})};
   const {collapsible, collapsed} = item;
-  return {type: kind, collapsible, collapsed, items: item.items.map(toForeignItem), ...named};
+  const items = item.items.map((inner) => toForeignItem(inner, lists));
+  return {type: kind, collapsible, collapsed, items, ...named};
 }
 
 /** Tells whether two addresses are of one page. */

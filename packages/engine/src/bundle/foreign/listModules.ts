@@ -28,9 +28,14 @@ export const takesDocs = (code: string): boolean =>
   (VERSION_HOOKS.test(code) || (DATA_HOOKS.test(code) && code.includes(DOCS_PLUGIN))) &&
   /\.docs\b|[{,]\s*docs\s*[},:]/.test(code);
 
+/** Hooks that give items of a sidebar: their ids are in the lists of notes. */
+const SIDEBAR_HOOKS = /\buse(?:DocsSidebar|CurrentSidebar(?:Category|Siblings))\b/;
+
 /** Tells whether a text asks for lists of notes. */
 export const readsDocLists = (code: string): boolean =>
-  /\buse(?:DocById|LayoutDoc)\b/.test(code) || takesDocs(code);
+  /\buse(?:DocById|LayoutDoc)\b/.test(code) ||
+  takesDocs(code) ||
+  (SIDEBAR_HOOKS.test(code) && /\bdocId\b/.test(code));
 
 /** Tells whether a text reads the newest posts of a blog from what Docusaurus generates. */
 export const readsPostLists = (code: string): boolean => code.includes('/blog-post-list-prop-');
