@@ -54,9 +54,10 @@ it('takes addresses for the same whatever their slash, case and fragment', () =>
   expect([isSamePath('/a/', '/b/'), isSamePath(undefined, undefined)]).toEqual([false, false]);
 });
 
-it('gives links the id of their note where the bundle has the notes of the site', () => {
-  const doc = {id: 'b', title: '乙', description: '', path: '/b/', sidebar: undefined};
+it('gives links the id and the description of their note where the bundle has the notes of the site', () => {
+  const doc = {id: 'b', title: '乙', description: '述', path: '/b/', sidebar: undefined};
   const {items} = toForeignItem(category, {default: {current: [doc]}});
   expect(items?.map(({docId}) => docId)).toEqual([undefined, 'b']);
+  expect(items?.map(({description}) => description)).toEqual([undefined, '述']);
   expect(toForeignItem(category).items?.map(({docId}) => docId)).toEqual([undefined, undefined]);
 });

@@ -12,6 +12,7 @@ export interface ForeignSidebarItem {
   readonly href?: string;
   /** Id of the note that a link leads to, where the site asks for it. */
   readonly docId?: string;
+  readonly description?: string;
   readonly value?: string;
   readonly defaultStyle?: boolean;
   readonly className?: string;
@@ -24,13 +25,13 @@ export interface ForeignSidebarItem {
   readonly own?: SidebarItem;
 }
 
-/** Ids of notes by their addresses. */
-const idsOf = remember(
+/** Notes by their addresses. */
+const docsOf = remember(
   (lists: DocLists) =>
     new Map(
       Object.values(lists)
         .flatMap((versions) => Object.values(versions).flat())
-        .map(({path, id}) => [path, id]),
+        .map((doc) => [doc.path, doc]),
     ),
 );
 
@@ -50,8 +51,10 @@ export function toForeignItem(item: SidebarItem, lists: DocLists = docLists): Fo
     ...(unlisted && {unlisted}),
     ...common,
   };
-  const docId = idsOf(lists).get(href ?? '');
-  if (kind === 'link') return {type: kind, ...named, ...(docId !== undefined && {docId})};
+  const doc = docsOf(lists).get(href ?? '');
+  // There cards look the description up by the id.
+  const told = doc && {docId: doc.id, ...(doc.description && {description: doc.description})};
+  if (kind === 'link') return {type: kind, ...named, ...told};
   const {collapsible, collapsed} = item;
   const items = item.items.map((inner) => toForeignItem(inner, lists));
   return {type: kind, collapsible, collapsed, items, ...named};
