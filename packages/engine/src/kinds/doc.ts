@@ -51,6 +51,7 @@ export const docKind: PageKind<DocRoute> = {
       file: written.source.path,
       permalink,
       originalFile: written.source.originalPath,
+      slug: written.frontMatter.slug,
     };
     const {source: doc, diagnostics} = publishHeadImage(written, own, context);
     const resolved = resolveReferences(compiled, own, {

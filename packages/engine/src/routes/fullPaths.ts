@@ -17,9 +17,12 @@ export function toFullPaths(
   const from = (base: string) => pathnameOf(pathname, base);
   const own = from(page.permalink);
   if (!isForeign) return [own];
-  // There the address of a page has no slash at its end; that of a folder has one unless `trailingSlash` is false.
+  // There the address of a page has no slash at its end; that of a folder has one unless `trailingSlash` is false, as has
+  // that of a slug which ends in one.
   const bare = from(page.permalink.replace(/\/$/, ''));
-  return [...new Set(isIndexFile(page.file) ? [own, bare] : [bare, own])];
+  return [
+    ...new Set(isIndexFile(page.file) || page.slug?.endsWith('/') ? [own, bare] : [bare, own]),
+  ];
 }
 
 function isIndexFile(file: string): boolean {

@@ -36,6 +36,8 @@ export interface ReferencePage {
   /** For a translation: path of the file that it stands for, whose neighbours it may name. */
   readonly originalFile?: string | undefined;
   readonly permalink: string;
+  /** Slug that its author wrote. */
+  readonly slug?: string | undefined;
 }
 
 /** A reference resolved: attributes for its tag, and what is wrong with it. */
