@@ -1,4 +1,5 @@
 import '../styles/authors.css';
+import {EXTERNAL_LINK} from '../components/ExternalHint.tsx';
 import type {Author} from '../types.ts';
 
 /** The names of the authors of a post, each leading to its author. */
@@ -16,10 +17,16 @@ function AuthorName({author: {name, href}}: {readonly author: Author}) {
   return href === undefined ? (
     <span>{name}</span>
   ) : (
-    <a href={href} rel="author">
+    <a href={href} {...attributesFor(href, 'author')}>
       {name}
     </a>
   );
+}
+
+/** Gives a link about an author what it means and, where it leads out of the site, what such links have. */
+function attributesFor(href: string, rel: 'author' | 'me') {
+  if (!/^(https?:)?\/\//i.test(href)) return {rel};
+  return {...EXTERNAL_LINK, rel: `${rel} ${EXTERNAL_LINK.rel}`};
 }
 
 /** What is known of authors besides their names; nothing when there is nothing. */
@@ -75,7 +82,7 @@ export function AuthorCard({author, note, isNamed = false}: AuthorCardProps) {
               href === undefined ? (
                 <span key={label}>{label}</span>
               ) : (
-                <a href={href} rel="me noopener noreferrer" key={label}>
+                <a href={href} {...attributesFor(href, 'me')} key={label}>
                   {label}
                 </a>
               ),
