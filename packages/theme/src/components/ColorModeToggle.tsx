@@ -21,7 +21,7 @@ export function ColorModeToggle() {
       className="iconbtn mode"
       type="button"
       disabled={!isReady}
-      aria-label={text('site.colorMode.label', {mode: name(choice), next: name(next)})}
+      aria-label={text('theme.colorToggle.ariaLabel', {mode: name(choice), next: name(next)})}
       title={name(choice)}
       onClick={cycle}
     >
