@@ -3,7 +3,7 @@ import type {ConfigProblem} from '../siteConfig.ts';
 import {toOrigin} from './common/origin.ts';
 import {toAnalytics, toVercelTags} from './theme/analytics.ts';
 import {toCustomCss} from './theme/customCss.ts';
-import {noteLostMarkdown} from './common/lostOptions.ts';
+import {noteLostMarkdown, noteLostStorage} from './common/lostOptions.ts';
 import {type ArticleRules, findArticleRules} from './content/articleRules.ts';
 import {toAdmonitions, toStaticFolders} from './content/contentOptions.ts';
 import {
@@ -206,6 +206,7 @@ export function fromDocusaurus(
   const {baseUrl} = config;
   const pwa = toPwa(config, notes);
   noteLostMarkdown(markdown, notes);
+  noteLostStorage(config, notes);
   return {
     value: {
       ...pick(config, SAME),
