@@ -6,6 +6,7 @@ import type {BlogArchive, BlogAuthors, BlogTags} from '../types.ts';
 import {AuthorCard} from './AuthorCard.tsx';
 import {TagIndex} from '../lists/TagIndex.tsx';
 import {formatYear, groupByYear} from './years.ts';
+import {PostDay} from './PostDay.tsx';
 
 interface IndexPageProps {
   readonly page: BlogArchive | BlogAuthors;
@@ -41,7 +42,7 @@ export function ArchiveView({page}: {readonly page: BlogArchive}) {
             {posts.map((post) => (
               <li key={post.href}>
                 <a href={post.href}>
-                  <time dateTime={post.date}>{post.date.slice(5)}</time>
+                  <PostDay date={post.date} form="short" />
                   <span className="title">{post.title}</span>
                 </a>
               </li>

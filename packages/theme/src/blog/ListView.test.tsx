@@ -28,3 +28,16 @@ it('says what an author is before it tells of them, and tells it once', () => {
   );
   expect(html.match(/写字的人|在河边写字。/g)).toEqual(['写字的人', '在河边写字。']);
 });
+
+it('writes the days of posts as readers of its language do', () => {
+  const facts = {readingMinutes: 0, html: '', isTruncated: true, tags: []};
+  const posts = [{...facts, title: 'Post', href: '/p/', date: '2025-03-05'}];
+  const english = {locale: 'en', messages: messages.en} as Partial<SiteData> as SiteData;
+  const list = {...page, posts} as Partial<BlogList> as BlogList;
+  const html = renderToStaticMarkup(
+    <ThemeProvider site={english} page={list} parts={{}}>
+      <ListView page={list} />
+    </ThemeProvider>,
+  );
+  expect(html).toContain('<time dateTime="2025-03-05">Mar 5</time>');
+});

@@ -10,6 +10,7 @@ import type {BlogList, PostEntry} from '../types.ts';
 import {AuthorNotes} from './AuthorCard.tsx';
 import {Turn} from './Turn.tsx';
 import {formatYear, groupByYear} from './years.ts';
+import {PostDay} from './PostDay.tsx';
 
 /** A list of posts by year, with what it is a list of beside it. */
 export function ListView({page}: {readonly page: BlogList}) {
@@ -93,7 +94,7 @@ function Entry({post}: {readonly post: PostEntry}) {
   return (
     <article className="post">
       <p className="meta">
-        <time dateTime={post.date}>{post.date.slice(5)}</time>
+        <PostDay date={post.date} form="short" />
         {post.readingMinutes > 0 && (
           <span>
             {text('theme.blog.post.readingTime.plurals', {readingTime: post.readingMinutes})}

@@ -15,6 +15,7 @@ import {textLanguageOf} from '../nav/textLanguage.ts';
 import {Comments} from '../slots/Comments.tsx';
 import type {BlogPost} from '../types.ts';
 import {AuthorLine, AuthorNotes} from '../blog/AuthorCard.tsx';
+import {PostDay} from '../blog/PostDay.tsx';
 import {PostPager} from '../blog/PostPager.tsx';
 import {formatYear, groupByYear} from '../blog/years.ts';
 
@@ -71,7 +72,7 @@ function PostMeta({page}: {readonly page: BlogPost}) {
   return (
     <p className="meta">
       {page.authors.length > 0 && <AuthorLine authors={page.authors} />}
-      <time dateTime={page.date}>{page.date}</time>
+      <PostDay date={page.date} form="long" />
       {(page.lastUpdated || page.lastUpdatedBy) && (
         <LastUpdated date={page.lastUpdated} user={page.lastUpdatedBy} />
       )}
