@@ -57,6 +57,7 @@ export function SearchSession(props: SearchSessionProps) {
       keepsChoices={dialogOptions.keepsChoices}
       allHref={site.searchHref && state.found && searchPageHref(site.searchHref, state.found.query)}
       reportHref={reportHrefOf(state.query)}
+      credit={provider.credit}
       hrefOf={(url) => provider.hrefOf(url, site.baseUrl)}
       onQuery={ask}
       view={left?.view}

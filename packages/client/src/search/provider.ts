@@ -1,6 +1,7 @@
 import type {HitsListener, SearchAnswer, SearchRequest} from '@wuya/search/client';
 import {createPatientIndex} from '@wuya/search/thread';
 import {createIndexProvider} from './indexProvider.ts';
+import type {ReactNode} from 'react';
 
 export interface ProviderRequest extends Omit<SearchRequest, 'signal'> {
   /** The place the search comes from; services count and paginate by it. */
@@ -25,6 +26,8 @@ export interface SearchProvider {
   readonly indexName: string;
   /** Address of the service whose mark the search page bears; absent where it asks for none. */
   readonly creditHref?: string;
+  /** Names that service in the dialog: a link, made by the provider so that other sites do not load it. */
+  readonly credit?: ReactNode;
   /** Whether it finds in one version of the notes at a time. */
   readonly isContextual: boolean;
   /** Makes the address that a hit leads to on this host, of a site at `baseUrl`. */

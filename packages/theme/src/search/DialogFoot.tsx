@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {ChevronRightIcon} from '../components/Icons.tsx';
 import {joinClasses} from '../base/classes.ts';
 import {useText} from '../base/context.tsx';
@@ -8,6 +9,8 @@ export interface DialogFootProps {
   readonly hasRows: boolean;
   /** The whole list of results on a page of its own. */
   readonly all: {readonly href: string; readonly count: number; readonly isCounted: boolean} | null;
+  /** Who answers, where they ask to be named. */
+  readonly credit?: ReactNode;
   onLeave(event: {
     readonly altKey: boolean;
     readonly ctrlKey: boolean;
@@ -34,8 +37,8 @@ const KEYS = [
   },
 ] as const satisfies readonly {keys: readonly (readonly [string, MessageId])[]; label: MessageId}[];
 
-/** The keys of the dialog that do something as it is, and the way to all results. */
-export function DialogFoot({hasRows, all, onLeave}: DialogFootProps) {
+/** The keys of the dialog that do something as it is, who answers, and the way to all results. */
+export function DialogFoot({hasRows, all, credit, onLeave}: DialogFootProps) {
   const text = useText();
   return (
     <div className={joinClasses('seek-foot DocSearch-Footer', all && 'all')}>
@@ -50,6 +53,7 @@ export function DialogFoot({hasRows, all, onLeave}: DialogFootProps) {
           {text(label)}
         </span>
       ))}
+      {credit}
       {all && (
         <a className="DocSearch-HitsFooter" href={all.href} onClick={onLeave}>
           {text(all.isCounted ? 'theme.SearchBar.seeAll' : 'site.search.seeAllAbout', {

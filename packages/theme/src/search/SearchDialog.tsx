@@ -1,5 +1,5 @@
 import '../styles/search-dialog.css';
-import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
+import {type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 import {joinClasses} from '../base/classes.ts';
 import {useText} from '../base/context.tsx';
 import {useLazyPart} from '../hooks/useLazyPart.ts';
@@ -38,6 +38,8 @@ export interface SearchDialogProps extends DialogEvents {
   /** The search page with the same query, if there is one. */
   readonly allHref: string | null;
   readonly reportHref: string | undefined;
+  /** Who answers, where they ask to be named. */
+  readonly credit: ReactNode;
   /** Where the reader was when the dialog was left, for one that Back leads to. */
   readonly view: DialogView | undefined;
   /** Called when the reader follows a link of the dialog. */
@@ -108,6 +110,7 @@ export function SearchDialog(props: SearchDialogProps) {
         {screen === 'results' && looked && <SectionPreview hit={looked} />}
       </div>
       <DialogFoot
+        {...props}
         hasRows={popup !== null}
         all={
           screen === 'results' && allHref !== null

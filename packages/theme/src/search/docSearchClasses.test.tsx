@@ -5,6 +5,7 @@ import {ThemeProvider} from '../base/context.tsx';
 import {messages} from '../messages/index.ts';
 import type {PageData, SiteData} from '../types.ts';
 import {DialogFoot} from './DialogFoot.tsx';
+import {SearchCredit} from './SearchCredit.tsx';
 import {NoRecent, SearchFailed, Waiting} from './DialogMessages.tsx';
 import type {StoredHit} from './hit.ts';
 import {NoResults} from './NoResults.tsx';
@@ -51,6 +52,18 @@ it.each([
       />,
     ),
     'div DocSearch-Footer, span DocSearch-Commands, a DocSearch-HitsFooter',
+  ],
+  [
+    'the service that answers asks to be named',
+    render(
+      <DialogFoot
+        hasRows={false}
+        all={null}
+        credit={<SearchCredit href="https://a.example/" />}
+        onLeave={nothing}
+      />,
+    ),
+    'div DocSearch-Footer, span DocSearch-Commands, a DocSearch-Logo',
   ],
   [
     'something was chosen before',

@@ -1,5 +1,7 @@
 import {createHostedClient, type HostedClient} from '@wuya/search/hosted';
 import {localStore} from '@wuya/theme';
+import {SearchCredit} from '@wuya/theme/search/SearchCredit';
+import {createElement} from 'react';
 import {toHitHref} from './hitHref.ts';
 import type {SearchProvider} from '../provider.ts';
 import {readHostedAnswer} from './answer.ts';
@@ -44,7 +46,10 @@ export function createHostedProvider(options: HostedOptions): SearchProvider {
         replacePathname,
         externalUrl: externalUrl === undefined ? undefined : new RegExp(externalUrl),
       }),
-    ...(hosts.length === 0 && {creditHref: CREDIT_URL}),
+    ...(hosts.length === 0 && {
+      creditHref: CREDIT_URL,
+      credit: createElement(SearchCredit, {href: CREDIT_URL}),
+    }),
     async search(request) {
       const {query, hitsPerPage = 20, page = 0, from} = request;
       const counts = isCounting();
