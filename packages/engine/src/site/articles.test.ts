@@ -107,3 +107,25 @@ it.each(['begin', 'finish'] as const)(
     expect(log).not.toContain('finish b');
   },
 );
+
+it('keeps what was begun last of a note that is saved while it is compiled, whichever ends first', async () => {
+  const answers = new Map<string, () => void>();
+  const compiler = {
+    begin: async ({source: {hash}}: MarkdownSource): Promise<BegunNote> => ({
+      takesIn: false,
+      finish: () => new Promise((done) => answers.set(hash, () => done({key: hash} as Compiled))),
+    }),
+  };
+  const articles = new Articles(false);
+  const route = {kind: 'doc', permalink: '/a/', file: 'a.md'} satisfies Route;
+  const textOf = (hash: string) => ({source: {hash, path: 'a.md'}}) as MarkdownSource;
+  const compiling = ['first', 'second'].map((hash) =>
+    articles.compile(route, textOf(hash), compiler),
+  );
+  await Promise.resolve();
+  answers.get('second')!();
+  await compiling[1];
+  answers.get('first')!();
+  await compiling[0];
+  expect(articles.at('/a/')?.key).toBe('second');
+});

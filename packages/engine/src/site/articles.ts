@@ -6,10 +6,20 @@ import type {Progress} from './progress.ts';
 
 const NOTES_A_TURN = 20;
 
+/** A compiled article, by the text that it was made of. */
+interface CompiledText {
+  readonly hash: string;
+  /** Later for what was begun later. */
+  readonly turn: number;
+  readonly result: Compiled;
+}
+
 /** The compiled articles of a site by address, each of the state of its file when a page last needed it. */
 export class Articles {
   private readonly areFilesFixed: boolean;
-  private readonly compiled = new Map<string, {readonly hash: string; readonly result: Compiled}>();
+  private readonly compiled = new Map<string, CompiledText>();
+  /** How many notes were begun. */
+  private begunCount = 0;
 
   /** @param areFilesFixed whether files stay the same, as in a build, which reads each once */
   constructor(areFilesFixed: boolean) {
@@ -28,7 +38,9 @@ export class Articles {
     compiler: Pick<ContentCompiler, 'begin'>,
   ): Promise<Compiled> {
     const known = this.current(route.permalink, source);
-    return known ?? this.finish(route, source, await compiler.begin(source));
+    if (known) return known;
+    const turn = ++this.begunCount;
+    return this.finish(route, source, {turn, note: await compiler.begin(source)});
   }
 
   /**
@@ -52,13 +64,14 @@ export class Articles {
     };
     for (const [route, source] of notes) {
       const isKnown = this.current(route.permalink, source) !== undefined;
+      const turn = ++this.begunCount;
       const begun = isKnown
         ? undefined
         : await site.compiler.begin(source).catch(async (error: unknown) => {
             await finishAllBut(0); // of several failures the first in the order of notes is reported
             throw error;
           });
-      waiting.push(async () => begun && this.finish(route, source, begun));
+      waiting.push(async () => begun && this.finish(route, source, {turn, note: begun}));
       await finishAllBut(begun?.takesIn ? 0 : waitingLimit);
     }
     await finishAllBut(0);
@@ -67,10 +80,10 @@ export class Articles {
   private async finish(
     {permalink}: Route,
     {source: {hash}}: MarkdownSource,
-    begun: BegunNote,
+    {turn, note}: {readonly turn: number; readonly note: BegunNote},
   ): Promise<Compiled> {
-    const result = await begun.finish();
-    this.compiled.set(permalink, {hash, result});
+    const result = await note.finish();
+    this.put(permalink, {hash, turn, result});
     // What is saved or requested meanwhile must not wait for all notes of a list. A build needs the turn too: memory of
     // the parser, 33 KB a note, is freed between turns only.
     if (!this.areFilesFixed || this.compiled.size % NOTES_A_TURN === 0) await takeTurn();
@@ -84,9 +97,16 @@ export class Articles {
     compiler: Pick<ContentCompiler, 'find'>,
   ): Promise<boolean> {
     if (this.current(permalink, source)) return true;
+    const turn = ++this.begunCount;
     const result = await compiler.find(source);
-    if (result) this.compiled.set(permalink, {hash: source.source.hash, result});
+    if (result) this.put(permalink, {hash: source.source.hash, turn, result});
     return result !== undefined;
+  }
+
+  /** Text that was saved meanwhile may be compiled sooner: its page would show the one before, and nothing would tell of it. */
+  private put(permalink: string, one: CompiledText): void {
+    const isLater = one.turn > (this.compiled.get(permalink)?.turn ?? 0);
+    if (isLater) this.compiled.set(permalink, one);
   }
 
   private current(permalink: string, {source}: MarkdownSource): Compiled | undefined {
