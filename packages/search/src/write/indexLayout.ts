@@ -1,5 +1,6 @@
 import type {FileKind} from '../format/meta.ts';
 import type {KnownShards} from './keptShards.ts';
+import type {Weighing} from './shards.ts';
 import type {PageTerms} from './pageTerms.ts';
 
 /** What an index needs of a page beside its terms. */
@@ -22,6 +23,7 @@ export interface ShardOptions<Term, First> {
   /** Finds the hash of a shard that would be written as it was. */
   readonly known?: KnownShards<Term, First> | undefined;
   readonly shardBytes: number;
+  readonly weighing: Weighing;
   readonly unitCount: number;
 }
 

@@ -31,13 +31,24 @@ export function familyBytes({bytes, offsets}: EncodedPostings, headerBits: numbe
   return bytes.length + ((offsets.length - 1) * headerBits) / 8;
 }
 
-interface CutOptions {
-  /** Mean size of a shard. */
+/** Counts the same bytes by what they weigh. */
+export function weighedBytes(postings: EncodedPostings, weighing: Weighing): number {
+  return weighTerms(postings, weighing).at(-1)! / 8;
+}
+
+/** What the terms of a family count when they are cut into shards. */
+export interface Weighing {
+  /** Bits the term itself takes, about. */
+  readonly headerBits: number;
+  /** What each bit of a term counts: more than one for what is asked for more often. */
+  readonly weightOf: (index: number) => number;
+}
+
+interface CutOptions extends Weighing {
+  /** Mean size of a shard, as its bytes count. */
   readonly shardBytes: number;
   /** What alone decides between the possible borders, the least being the best: seen from the term and the one before it. */
   readonly rankOf: (index: number) => number;
-  /** Bits the term itself takes, about. */
-  readonly headerBits: number;
 }
 
 /**
@@ -45,8 +56,8 @@ interface CutOptions {
  * of the mean size, so a change in one shard leaves the borders of the others where they were.
  */
 export function cutShards(postings: EncodedPostings, options: CutOptions): number[] {
-  const {offsets} = postings;
-  const count = offsets.length - 1;
+  const ends = weighTerms(postings, options);
+  const count = ends.length - 1;
   const least = options.shardBytes * 8 * 0.75;
   const most = options.shardBytes * 8 * 1.25;
   const starts: number[] = count > 0 ? [0] : [];
@@ -54,8 +65,7 @@ export function cutShards(postings: EncodedPostings, options: CutOptions): numbe
   let border = -1;
   let borderRank = Infinity;
   for (let i = 1; i < count; i++) {
-    const bits =
-      (offsets[i] as number) - (offsets[start] as number) + (i - start) * options.headerBits;
+    const bits = (ends[i] as number) - (ends[start] as number);
     if (bits < least) continue;
     if (bits > most) {
       start = border < 0 ? i : border;
@@ -71,4 +81,14 @@ export function cutShards(postings: EncodedPostings, options: CutOptions): numbe
     borderRank = rank;
   }
   return starts;
+}
+
+/** Sums up what the bits of terms count, up to each of them. */
+function weighTerms({offsets}: EncodedPostings, {headerBits, weightOf}: Weighing): Float64Array {
+  const ends = new Float64Array(offsets.length);
+  for (let i = 1; i < offsets.length; i++) {
+    const bits = (offsets[i] as number) - (offsets[i - 1] as number) + headerBits;
+    ends[i] = (ends[i - 1] as number) + bits * weightOf(i - 1);
+  }
+  return ends;
 }

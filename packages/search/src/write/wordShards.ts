@@ -5,12 +5,25 @@ import type {ShardOptions} from './indexLayout.ts';
 import type {WrittenShards} from './keptShards.ts';
 import {hashText} from '../format/seal.ts';
 import {cutShards, encodePostings} from './shards.ts';
-import type {EncodedPostings} from './shards.ts';
+import type {EncodedPostings, Weighing} from './shards.ts';
 import type {WordEntries} from './termCounter.ts';
 import {sharedLength, writeWords} from '../format/wordList.ts';
 
 /** Bits of a word in its list, about. */
 export const WORD_BITS = 34;
+
+// Others are numbers and names in code, which are asked for less. With 1.5 English questions to 884 real notes read 1.9 of 7.9 KB less of these
+// files, the larger meta file included, for a quarter more of them; as many more of all are 1.6 (2026-11).
+const PLAIN = /^[a-z]{3,40}$/;
+const PLAIN_WEIGHT = 1.5;
+
+/** Weighs the bytes of words: files of plain ones are smaller. */
+export function weighWords({words}: WordTerms): Weighing {
+  return {
+    headerBits: WORD_BITS,
+    weightOf: (i) => (PLAIN.test(words[i] as string) ? PLAIN_WEIGHT : 1),
+  };
+}
 
 /** Words of the site, sorted, with their postings. */
 export interface WordTerms {
@@ -51,7 +64,7 @@ export function createWordCollector(): WordCollector {
 export function addWordShards(
   kind: 'w' | 'p',
   {words, postings}: WordTerms,
-  {add, known, shardBytes}: Omit<ShardOptions<string, string>, 'unitCount'>,
+  {add, known, shardBytes, weighing}: Omit<ShardOptions<string, string>, 'unitCount'>,
 ): WrittenShards<string, string> {
   // What sorts after the word before, no longer than needed: the meta file has it of every shard.
   const firstOf = (i: number) =>
@@ -60,7 +73,7 @@ export function addWordShards(
     const first = firstOf(i);
     return first.length + hashText(first) / 2 ** 32;
   };
-  const starts = cutShards(postings, {shardBytes, headerBits: WORD_BITS, rankOf});
+  const starts = cutShards(postings, {shardBytes, ...weighing, rankOf});
   const terms = starts.map((start) => words[start] as string);
   const firsts = starts.map((start) => (start === 0 ? '' : firstOf(start)));
   const hashes = starts.map((start, shard) => {

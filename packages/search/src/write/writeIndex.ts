@@ -1,7 +1,8 @@
+import {askedChars, weighChars} from './askedChars.ts';
 import {CHAR_BITS, addCharShards} from './charShards.ts';
 import type {CharTerms} from './charShards.ts';
 import {foldGlossary, glossaryFiles} from './glossaryFiles.ts';
-import type {Glossary, SiteTerms} from './glossaryFiles.ts';
+import type {FoldedGlossary, Glossary, SiteTerms} from './glossaryFiles.ts';
 import {fileName} from '../format/fileNames.ts';
 import {META_FILE} from '../format/metaFile.ts';
 import type {AddFile, IndexedPage, Layout} from './indexLayout.ts';
@@ -16,9 +17,9 @@ import {planTexts, textFiles} from './textFiles.ts';
 import type {KnownTexts, RecallTexts, WrittenTexts} from './textFiles.ts';
 import {knownVariants, variantsFile, vocabularyFiles} from './sideFiles.ts';
 import {spokenFile} from './spokenFile.ts';
-import {familyBytes} from './shards.ts';
+import {familyBytes, weighedBytes} from './shards.ts';
 import type {EncodedPostings} from './shards.ts';
-import {WORD_BITS, addWordShards} from './wordShards.ts';
+import {WORD_BITS, addWordShards, weighWords} from './wordShards.ts';
 import type {WordTerms} from './wordShards.ts';
 
 export interface MergeOptions {
@@ -111,28 +112,34 @@ export function writeIndex(
   const variantsContent = variantsFile(variants, charTerms.used, charTerms.alphabet);
   const forms = variantsContent ? add('s', 0, variantsContent) : 0;
   const site = {chars: new Set(charTerms.keys), words: new Set(wordTerms.words)};
-  const glossaryHashes = glossaryContents(glossary, site, maxFiles).map((content, index) =>
+  const names = foldGlossary(glossary);
+  const glossaryHashes = glossaryContents(names, site, maxFiles).map((content, index) =>
     add('g', index, content),
   );
   const shardFiles = maxFiles - planTexts(pages, maxFiles * TEXT_SHARE).fileCount - files.size - 1;
-  const bytes =
-    familyBytes(charTerms.postings, CHAR_BITS) +
-    wordBytes +
-    familyBytes(pinyinTerms.postings, WORD_BITS);
+  const weighings = weighFamilies(parts, names);
   const shardBytes = Math.max(
-    options.shardBytes ?? bestShardBytes(bytes),
-    (bytes * 1.06) / Math.max(1, shardFiles),
+    options.shardBytes ?? bestShardBytes(weighings.bytes),
+    (weighings.weighed * 1.06) / Math.max(1, shardFiles),
   );
-  const chars = addCharShards(charTerms, {add, known: known?.chars, shardBytes, unitCount});
+  const chars = addCharShards(charTerms, {
+    add,
+    known: known?.chars,
+    shardBytes,
+    weighing: weighings.chars,
+    unitCount,
+  });
   const words = addWordShards('w', wordTerms, {
     add,
     known: known?.words,
     shardBytes: hasVocabulary ? shardBytes : Math.max(shardBytes, wordBytes / 3),
+    weighing: weighings.words,
   });
   const pinyin = addWordShards('p', pinyinTerms, {
     add,
     known: known?.pinyin,
     shardBytes: shardBytes * PINYIN_SHARE,
+    weighing: weighings.pinyin,
   });
   const texts = textFiles(
     {pages, textsOf, known},
@@ -167,10 +174,32 @@ export function writeIndex(
   return {files, kept, state: stateOf(parts, {chars, words, pinyin, texts: texts.written})};
 }
 
-function glossaryContents(glossary: Glossary, site: SiteTerms, maxFiles: number): Uint8Array[] {
+/** Chooses what the terms of each family count when they are cut into shards; sums up the bytes of all, and what they weigh. */
+function weighFamilies({charTerms, wordTerms, pinyinTerms}: IndexParts, glossary: FoldedGlossary) {
+  const {keys, postings} = charTerms;
+  const sized = {keys, offsets: postings.offsets, headerBits: CHAR_BITS};
+  const chars = {headerBits: CHAR_BITS, weightOf: weighChars(sized, askedChars(glossary))};
+  const words = weighWords(wordTerms);
+  // All titles are as likely.
+  const pinyin = {headerBits: WORD_BITS, weightOf: () => 1};
+  const bytes =
+    familyBytes(postings, CHAR_BITS) +
+    familyBytes(wordTerms.postings, WORD_BITS) +
+    familyBytes(pinyinTerms.postings, WORD_BITS);
+  const weighed =
+    weighedBytes(postings, chars) +
+    weighedBytes(wordTerms.postings, words) +
+    weighedBytes(pinyinTerms.postings, pinyin);
+  return {chars, words, pinyin, bytes, weighed};
+}
+
+function glossaryContents(
+  glossary: FoldedGlossary,
+  site: SiteTerms,
+  maxFiles: number,
+): Uint8Array[] {
   if (glossary.length === 0) return [];
-  const folded = foldGlossary(glossary);
-  return [...glossaryFiles(folded, site, maxFiles), spokenFile(folded, site)];
+  return [...glossaryFiles(glossary, site, maxFiles), spokenFile(glossary, site)];
 }
 
 /** Gathers the files of an index, and the names of those that are as they were. */
