@@ -13,11 +13,12 @@ useMemoryFolder();
 const COUNTING = [...findCountingTests('packages/engine/src')];
 
 /**
- * They compute, and neither start processes nor wait: `npm test` runs them beside the browsers, which leave a seventh of two cores
- * idle (scripts/test.mjs).
+ * They compute: none waits, or has a limit of time of its own. `npm test` runs them beside the browsers, which leave a seventh of two
+ * cores idle (scripts/test.mjs).
  */
 const COMPUTING = [
-  'packages/engine/src/article/**/*.test.{ts,tsx}',
+  'bench/**/*.test.ts',
+  'packages/engine/src/{article,config,content,document,errors,kinds,output,routes}/**/*.test.ts',
   'packages/engine/src/cli/migrate/**/*.test.ts',
   'packages/search/src/**/*.test.ts',
 ];
@@ -56,7 +57,6 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/test/**/*.test.ts',
-            'bench/**/*.test.ts',
             'manual/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
