@@ -7,14 +7,14 @@ import {useMemoryFolder} from './packages/engine/test/helpers/memoryFolder.ts';
 useMemoryFolder();
 
 /**
- * They count the steps of everything that is loaded, or collect all that is held, so that nothing but their own is loaded: 6 → .6 s
- * for three of them. V8 counts by compiling all code anew, which the files after them would be slower by.
+ * Names tests that count the steps of everything that is loaded, or collect all that is held, so that nothing but their own is
+ * loaded: 6 → .6 s for three of them. V8 counts by compiling all code anew, which the files after them would be slower by.
  */
 const COUNTING = [...findCountingTests('packages/engine/src')];
 
 /**
- * They compute: none waits, or has a limit of time of its own. `npm test` runs them beside the browsers, which leave a seventh of two
- * cores idle (scripts/test.mjs).
+ * Names tests that compute: none waits, or has a limit of time of its own. `npm test` runs them beside the browsers, which leave a
+ * seventh of two cores idle (scripts/test.mjs).
  */
 const COMPUTING = [
   'bench/**/*.test.ts',

@@ -40,8 +40,8 @@ export function createTally() {
       countTests(name, run(bin('vitest'), ['run', ...args, ...reporters(name)], all));
     },
     /**
-     * The same beside what goes on, which comes first wherever both want a core. Resolves when its tests are counted and what it said
-     * is printed, in one piece.
+     * Runs Vitest as `suite` does, beside what goes on, which comes first wherever both want a core. Resolves when its tests are
+     * counted and what it said is printed, in one piece.
      */
     async suiteBeside(name, args, env = {}) {
       const log = join(results, `${name}.log`);
