@@ -1,4 +1,5 @@
-import {useText} from './context.tsx';
+import {useSite, useText} from './context.tsx';
+import {formatDay} from './formatDay.ts';
 
 export interface LastUpdatedProps {
   /** As `2025-03-18`. */
@@ -9,12 +10,13 @@ export interface LastUpdatedProps {
 /** When something was last changed, and by whom. */
 export function LastUpdated({date, user}: LastUpdatedProps) {
   const text = useText();
-  const time = (
-    <time key="date" dateTime={date} itemProp="dateModified">
-      {date}
+  const {locale} = useSite();
+  const time = date && (
+    <time key="date" dateTime={date} itemProp="dateModified" suppressHydrationWarning>
+      {formatDay(date, locale, {dateStyle: 'medium'})}
     </time>
   );
-  const atDate = date ? text.rich('theme.lastUpdated.atDate', {date: time}) : '';
+  const atDate = time ? text.rich('theme.lastUpdated.atDate', {date: time}) : '';
   const byUser = user ? text('theme.lastUpdated.byUser', {user}) : '';
   return (
     // The date is a property, and a property is of something.

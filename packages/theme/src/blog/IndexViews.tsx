@@ -42,7 +42,7 @@ export function ArchiveView({page}: {readonly page: BlogArchive}) {
             {posts.map((post) => (
               <li key={post.href}>
                 <a href={post.href}>
-                  <PostDay date={post.date} form="short" />
+                  <PostDay date={post.date} />
                   <span className="title">{post.title}</span>
                 </a>
               </li>

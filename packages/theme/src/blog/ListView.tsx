@@ -94,7 +94,7 @@ function Entry({post}: {readonly post: PostEntry}) {
   return (
     <article className="post">
       <p className="meta">
-        <PostDay date={post.date} form="short" />
+        <PostDay date={post.date} />
         {post.readingMinutes > 0 && (
           <span>
             {text('theme.blog.post.readingTime.plurals', {readingTime: post.readingMinutes})}

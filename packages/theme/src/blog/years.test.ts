@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatDay, formatYear, groupByYear} from './years.ts';
+import {formatYear, groupByYear} from './years.ts';
 
 describe('formatYear', () => {
   it('sets the digits of a year in Chinese', () => {
@@ -8,20 +8,6 @@ describe('formatYear', () => {
 
   it('leaves them in other languages', () => {
     expect(formatYear('2025', 'en')).toBe('2025');
-  });
-});
-
-describe('formatDay', () => {
-  it('writes a day in figures in Chinese', () => {
-    expect(formatDay('2025-03-05', 'zh-CN', 'short')).toBe('03-05');
-    expect(formatDay('2025-03-05', 'zh-Hant', 'long')).toBe('2025-03-05');
-  });
-
-  it('and with the name of its month elsewhere, on the day of the date wherever the reader is', () => {
-    expect(formatDay('2025-03-05', 'en', 'short')).toBe('Mar 5');
-    expect(formatDay('2025-03-01', 'en', 'long')).toBe('March 1, 2025');
-    expect(formatDay('2025-03-05', 'de', 'long')).toBe('5. März 2025');
-    expect(formatDay('2025-03-05', 'th', 'long')).toContain('2025');
   });
 });
 

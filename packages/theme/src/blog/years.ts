@@ -9,26 +9,6 @@ export function formatYear(year: string, locale: string): string {
     : year;
 }
 
-/** How a day is written: beside the year that it is in, or with it. */
-const DAY_FORMS = {
-  short: {month: 'short', day: 'numeric'},
-  long: {month: 'long', day: 'numeric', year: 'numeric'},
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-/**
- * Formats an ISO date as readers of a language write it, since `03-05` is in March for some and in May for others. In
- * Chinese it is figures.
- * @example `2025-03-05` → `03-05` and `2025-03-05` in Chinese, `Mar 5` and `March 5, 2025` in English
- */
-export function formatDay(date: string, locale: string, form: keyof typeof DAY_FORMS): string {
-  if (locale.startsWith('zh')) return form === 'long' ? date : date.slice(5);
-  return new Intl.DateTimeFormat(locale, {
-    ...DAY_FORMS[form],
-    calendar: 'gregory', // as the years of addresses and headings
-    timeZone: 'UTC',
-  }).format(new Date(date));
-}
-
 /** Groups posts in their order, cut where the year changes. */
 export function groupByYear<T extends PostSummary>(
   posts: readonly T[],
