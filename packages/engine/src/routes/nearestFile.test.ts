@@ -14,6 +14,7 @@ it.each([
   ['a/\u00E9.md', ['a/e\u0301.md', 'a/e.md'], {file: 'a/e\u0301.md', kind: 'form'}],
   ['a/\u00C9.md', ['a/e\u0301.md'], {file: 'a/e\u0301.md', kind: 'form'}],
   ['b.md', ['a/01-b.md'], {file: 'a/01-b.md', kind: 'moved'}],
+  ['a/b.png', ['a/b.png', 'c.png'], undefined],
 ])('finds what %j was to be', (wanted, files, found) => {
   expect(findNearestFile(wanted, files)).toEqual(found);
 });

@@ -30,11 +30,11 @@ export function createNearestFileFinder(
   const nearestIn = createNearestFinders((paths: readonly string[]) => paths);
   const findInFolder = (wanted: string): string | undefined => {
     const folder = posix.dirname(wanted);
-    const find = inFolders.get(folder) ?? createNameFinder(byFolder!.get(folder) ?? []);
-    inFolders.set(folder, find);
-    return find(posix.basename(wanted));
+    const findName = inFolders.get(folder) ?? createNameFinder(byFolder!.get(folder) ?? []);
+    inFolders.set(folder, findName);
+    return findName(posix.basename(wanted));
   };
-  return (wanted) => {
+  const find = (wanted: string): NearestFile | undefined => {
     const sameButCase = byCase!.get(wanted.toLowerCase()) ?? [];
     if (sameButCase.length === 1) return {file: sameButCase[0]!, kind: 'case'};
     // Some systems name files in another Unicode form than the one that is typed: both look the same.
@@ -44,6 +44,11 @@ export function createNearestFileFinder(
     if (sameName?.length === 1) return {file: sameName[0]!, kind: 'moved'};
     const similar = (sameName && nearestIn(sameName)(wanted)) ?? findInFolder(wanted);
     return similar === undefined ? undefined : {file: similar, kind: 'similar'};
+  };
+  return (wanted) => {
+    const found = find(wanted);
+    // A pipe, or a link that leads out, is there and is not read.
+    return found?.file === wanted ? undefined : found;
   };
 }
 
