@@ -10,6 +10,7 @@ import type {Candidates} from './candidates.ts';
 import {FEW_PAGES, LONGEST_LITERAL, findLiteral} from './literal.ts';
 import {isInEnglish} from './inEnglish.ts';
 import {isPlainWords} from './plainWords.ts';
+import {ASKING} from './matchPart.ts';
 import {parseQuery} from './query.ts';
 import type {WordCutter} from './snippet.ts';
 import {readSpoken} from './spoken.ts';
@@ -25,9 +26,6 @@ const FOR_CHECKS = 0.85;
 
 // Matches a query that is no question and has one word: two Chinese characters, or neither those nor blanks.
 const ONE_WORD = /^(?:[\u3400-\u9fff]{1,2}|[^\s\u2e80-\uffff]*)$/;
-
-// Characters of nearly all Chinese questions that have an asking word.
-const ASKING = /[什怎何哪吗咋]/;
 
 const ENGLISH_WORD = /^[a-z][a-z-]+[a-z]$/;
 // One that may have other forms.

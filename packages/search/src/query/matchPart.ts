@@ -8,6 +8,9 @@ export const LEVEL_WEIGHTS = [1, 1.7, 3.6, 6] as const;
 // Less than any word that begins like the part.
 const ENDING_WEIGHT = 0.3;
 
+/** Matches one of the characters that nearly all Chinese questions with an asking word have, and hardly any name of a thing. */
+export const ASKING = /[么什怎何哪吗咋]/;
+
 /** Units that have a part of a query. */
 export interface PartMatch {
   readonly part: QueryPart;
@@ -66,6 +69,12 @@ export async function intersectTerms(
   findWord: FindWord,
 ): Promise<PartMatch> {
   const {unitCount} = reader.meta;
+  // Mostly no unit has what a question is about as it is asked: then the files for asking words, two or three, are not read.
+  const sure = part.chars.filter((pair) => !ASKING.test(String.fromCharCode(...pair)));
+  if (sure.length > 0 && sure.length < part.chars.length) {
+    const found = await intersectTerms(reader, {...part, chars: sure}, findWord);
+    if (found.units.length === 0) return {...found, part};
+  }
   const [chars, words] = await Promise.all([
     Promise.all(part.chars.map(([first, second]) => reader.chars(first, second))),
     Promise.all(part.words.map(findWord)),
