@@ -40,6 +40,14 @@ it('takes what it needs from the other modules', () => {
   );
 });
 
+it('gives two names of one thing to one thing', () => {
+  expect(
+    toModule('exports.a = own;\nexports.b = own;\nexports.c = null;\nuse(exports.b);\n', 'z'),
+  ).toBe(
+    "import * as self from 'z';\n\n\nlet $c = null;\nuse(own);\n\nexport {own as a, own as b, $c as c};\nexport default self;",
+  );
+});
+
 it('React waits for all modules, so that one that is read last of all has what it uses', async () => {
   const dir = temporaryFolder();
   const depth = 20;

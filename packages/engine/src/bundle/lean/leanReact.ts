@@ -33,19 +33,24 @@ export function readProduction(id: string): string {
  */
 export function toModule(code: string, id: string): string {
   const imports: string[] = [];
-  const names = new Set<string>();
+  // By the name of an export: its own, or what it is another name of, as `jsxs` is of what `jsx` is.
+  const locals = new Map<string, string>();
   const body = code
     .replace(/^var (?:\w+ = require\("[\w-]+"\)(?:,\s*)?)+;$/gm, (list) => {
       for (const [, name, from] of list.matchAll(/(?<!\w)(\w+) = require\("([\w-]+)"\)/g))
         imports.push(`import * as ${name} from '${from}';`);
       return '';
     })
+    .replace(/^exports\.(\w+) = (?!null;)([A-Za-z_]\w*);$/gm, (_, name: string, local: string) => {
+      locals.set(name, local);
+      return '';
+    })
     .replace(/^exports\.(\w+)(?= =)/gm, (_, name: string) => {
-      names.add(name);
+      locals.set(name, `$${name}`);
       return `let $${name}`;
     })
-    .replace(/\bexports\.(\w+)/g, '$$$1');
-  const exported = [...names].map((name) => `$${name} as ${name}`).join(', ');
+    .replace(/\bexports\.(\w+)/g, (_, name: string) => locals.get(name) ?? `$${name}`);
+  const exported = [...locals].map(([name, local]) => `${local} as ${name}`).join(', ');
   return [
     ...imports,
     `import * as self from '${id}';`,
