@@ -5,6 +5,7 @@ import {customStyles} from '../styles/customStyles.ts';
 import {generatedFiles} from '../foreign/generatedFiles.ts';
 import {type ForeignModulesInput, foreignModules} from '../foreign/foreignModules.ts';
 import {jsxInScripts} from '../foreign/jsxCode.ts';
+import {arrowFunctions} from '../lean/arrowFunctions.ts';
 import {shortNames, WORKER_OPTIONS} from '../lean/shortFieldNames.ts';
 import {yamlModules} from '../foreign/yamlModules.ts';
 import {leanPreload} from '../lean/leanPreload.ts';
@@ -88,6 +89,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       mdxPages(dir, input.loadMdx),
       themeOverrides(dir),
       swizzledParts(dir, isForeign && !input.isPlain, input.givenComponents),
+      arrowFunctions(),
     ],
     resolve: {
       alias: aliasesOf(input),
@@ -100,7 +102,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     // As modules workers load their parts when a query needs them.
     worker: {
       format: 'es',
-      plugins: () => [...(isForeign ? [foreign()] : []), shortNames()],
+      plugins: () => [...(isForeign ? [foreign()] : []), arrowFunctions(), shortNames()],
       rolldownOptions: WORKER_OPTIONS,
     },
   };
