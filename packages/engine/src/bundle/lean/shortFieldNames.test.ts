@@ -1,10 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {createSearchClient} from '@wuya/search/client';
 import {GLOSSARY, buildIndex} from '@wuya/search';
 import {expect, test} from 'vitest';
-import {INTERNAL_FIELDS, SHORT_NAMES} from './shortFieldNames.ts';
+import {DIALOG_FIELDS, INTERNAL_FIELDS, shortNamesOf} from './shortFieldNames.ts';
 
 /** Names of all fields of a value, however deep. */
 function fieldsOf(value: unknown): string[] {
@@ -53,7 +53,9 @@ test('no short name stands for a field of a built-in object', () => {
   }
   expect(builtIn).toContain('charCodeAt');
   expect(INTERNAL_FIELDS.filter((name) => builtIn.has(name))).toEqual(UNREAD);
-  expect(Object.values(SHORT_NAMES).filter((name) => builtIn.has(name))).toEqual([]);
+  expect(Object.values(shortNamesOf(INTERNAL_FIELDS)).filter((name) => builtIn.has(name))).toEqual(
+    [],
+  );
 });
 
 test('nothing in the worker reads the text of an answer of the network', () => {
@@ -69,5 +71,35 @@ test('nothing in the worker reads the text of an answer of the network', () => {
 });
 
 test('each name has a short one of its own', () => {
-  expect(new Set(Object.values(SHORT_NAMES)).size).toBe(INTERNAL_FIELDS.length);
+  for (const fields of [INTERNAL_FIELDS, DIALOG_FIELDS])
+    expect(new Set(Object.values(shortNamesOf(fields))).size).toBe(fields.length);
+});
+
+test('no short name of the dialog stands for a field of the browser', () => {
+  const compilers = dirname(fileURLToPath(import.meta.resolve('typescript/package.json')));
+  const [dom] = readdirSync(join(compilers, '../@typescript'))
+    .map((name) => join(compilers, '../@typescript', name, 'lib/lib.dom.d.ts'))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'));
+  const isOfBrowser = (name: string) =>
+    new RegExp(`^ +(?:readonly |get )?${name}\\??[:(<]`, 'm').test(dom!);
+  expect(isOfBrowser('classList')).toBe(true);
+  expect(DIALOG_FIELDS.filter(isOfBrowser)).toEqual([]);
+});
+
+test('no field of the dialog with a short name is named in quotes, in a text or in the data of a site', () => {
+  const packages = fileURLToPath(new URL('../../../../', import.meta.url));
+  const codeIn = (folder: string) =>
+    readdirSync(join(packages, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(packages, folder, file), 'utf8'))
+      .join('\n');
+  const own =
+    codeIn('theme/src/search') + codeIn('client/src/search') + codeIn('search/src/thread');
+  const texts = codeIn('theme/src/messages');
+  const data = codeIn('theme/src/types');
+  expect(own).toContain("'content'");
+  expect(DIALOG_FIELDS.filter((name) => own.includes(`'${name}'`))).toEqual([]);
+  expect(DIALOG_FIELDS.filter((name) => texts.includes(`{${name}}`))).toEqual([]);
+  expect(DIALOG_FIELDS.filter((name) => new RegExp(`\\b${name}\\??:`).test(data))).toEqual([]);
 });

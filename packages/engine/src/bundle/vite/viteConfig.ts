@@ -6,7 +6,7 @@ import {generatedFiles} from '../foreign/generatedFiles.ts';
 import {type ForeignModulesInput, foreignModules} from '../foreign/foreignModules.ts';
 import {jsxInScripts} from '../foreign/jsxCode.ts';
 import {arrowFunctions} from '../lean/arrowFunctions.ts';
-import {shortNames, WORKER_OPTIONS} from '../lean/shortFieldNames.ts';
+import {shortDialogNames, shortNames, WORKER_OPTIONS} from '../lean/shortFieldNames.ts';
 import {yamlModules} from '../foreign/yamlModules.ts';
 import {leanPreload} from '../lean/leanPreload.ts';
 import {leanReact, type ReactUse} from '../lean/leanReact.ts';
@@ -90,6 +90,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       themeOverrides(dir),
       swizzledParts(dir, isForeign && !input.isPlain, input.givenComponents),
       arrowFunctions(),
+      shortDialogNames(),
     ],
     resolve: {
       alias: aliasesOf(input),
