@@ -1,8 +1,9 @@
 import {createBudget} from './query/budget.ts';
 import {createFileStore, fetchOverHttp, USUAL_CACHE_BYTES} from './query/fileStore.ts';
-import type {FetchFile, FileStoreOptions} from './query/fileStore.ts';
+import type {FetchFile, FileStore, FileStoreOptions} from './query/fileStore.ts';
 import type {FacetFilters} from './query/facets.ts';
-import type {SearchHit} from './query/hits.ts';
+import type {PageHit, SearchHit} from './query/hits.ts';
+import {type HostedFacts, hostedFacts} from './query/hostedFacts.ts';
 import {createIndexReader, toIndexFrame} from './query/indexReader.ts';
 import type {IndexFrame} from './query/indexReader.ts';
 import {readMeta} from './format/meta.ts';
@@ -33,32 +34,37 @@ export interface SearchRequest {
   readonly signal?: AbortSignal;
 }
 
-/** The shape of `results[0]` of the hosted service. */
-export interface SearchAnswer {
-  readonly hits: readonly SearchHit[];
-  /** Hits of all answer pages; an estimate while `exhaustiveNbHits` is false. */
-  readonly nbHits: number;
-  readonly exhaustiveNbHits: boolean;
+/** An answer, with as much of the shape of the hosted service as a page shows. */
+export interface PageAnswer {
+  readonly hits: readonly PageHit[];
   /** Pages found, of all answer pages; an estimate while `exhaustiveNbDocuments` is false. */
   readonly nbDocuments: number;
   readonly exhaustiveNbDocuments: boolean;
   /** How the answer differs from what was asked for; empty for a literal answer. */
   readonly notes: readonly AnswerNote[];
-  readonly page: number;
   readonly nbPages: number;
+}
+
+/** The shape of `results[0]` of the hosted service. */
+export interface SearchAnswer extends PageAnswer {
+  readonly hits: readonly SearchHit[];
+  /** Hits of all answer pages; an estimate while `exhaustiveNbHits` is false. */
+  readonly nbHits: number;
+  readonly exhaustiveNbHits: boolean;
+  readonly page: number;
   readonly hitsPerPage: number;
   readonly query: string;
 }
 
 /** Receives an answer whose hits are sure, while the number of its pages is still an estimate that reading more will replace. */
-export type HitsListener = (answer: SearchAnswer) => void;
+export type HitsListener<Answer extends PageAnswer = SearchAnswer> = (answer: Answer) => void;
 
-export interface SearchClient {
+export interface SearchClient<Answer extends PageAnswer = SearchAnswer> {
   /**
    * Rejects with `SearchIndexError` when a file is missing or damaged; the next call tries it again.
    * @param onHits called at most once, before, where only the number of pages is still to come
    */
-  search(request: SearchRequest, onHits?: HitsListener): Promise<SearchAnswer>;
+  search(request: SearchRequest, onHits?: HitsListener<Answer>): Promise<Answer>;
 }
 
 interface SearchClientOptions {
@@ -76,38 +82,70 @@ interface SearchClientOptions {
 export function createSearchClient(options: SearchClientOptions): SearchClient {
   const {metaUrl, fetchFile = fetchOverHttp, maxCacheBytes, sharesLoads = true} = options;
   const slash = metaUrl.lastIndexOf('/') + 1;
-  const {search} = createPatientClient(metaUrl.slice(slash), {
-    base: metaUrl.slice(0, slash),
-    fetchFile,
-    maxBytes: maxCacheBytes ?? USUAL_CACHE_BYTES,
-    sharesLoads,
-  });
+  const {search} = createPatientClient(
+    metaUrl.slice(slash),
+    {
+      base: metaUrl.slice(0, slash),
+      fetchFile,
+      maxBytes: maxCacheBytes ?? USUAL_CACHE_BYTES,
+      sharesLoads,
+    },
+    {facts: hostedFacts, storeFor: untilSignal},
+  );
   return {
     async search(request, onHits) {
-      const {signal} = request;
+      const {signal, query, page = 0, hitsPerPage = 20} = request;
       signal?.throwIfAborted();
-      const listen = onHits && ((answer: SearchAnswer) => signal?.aborted || onHits(answer));
-      return untilAborted(search(request, listen), signal);
+      const numbers = {nbHits: 0, exhaustiveNbHits: true};
+      // What `hostedFacts` tells is in it.
+      const complete = (answer: PageAnswer) =>
+        ({...numbers, ...answer, page, hitsPerPage, query}) as SearchAnswer;
+      const listen =
+        onHits && ((answer: PageAnswer) => signal?.aborted || onHits(complete(answer)));
+      return untilAborted(search(request, listen).then(complete), signal);
     },
   };
 }
 
+/** Returns the files for one request, which rejects between two of them once its signal says so. */
+function untilSignal(store: FileStore, {signal}: SearchRequest): FileStore {
+  return {
+    has: store.has,
+    async load(name, parse) {
+      signal?.throwIfAborted();
+      return store.load(name, parse);
+    },
+  };
+}
+
+interface PatientOptions {
+  readonly facts?: HostedFacts;
+  /** Returns the files for one request. */
+  readonly storeFor?: (store: FileStore, request: SearchRequest) => FileStore;
+}
+
 /**
- * Creates a client whose searches check their signal between files only, for callers that stop waiting by themselves.
+ * Creates a client for callers that stop waiting by themselves: it takes no notice of the signal of a request.
  * @param metaName name of the file to begin with
  */
-export function createPatientClient(metaName: string, files: FileStoreOptions): SearchClient {
+export function createPatientClient(
+  metaName: string,
+  files: FileStoreOptions,
+  {facts, storeFor}: PatientOptions = {},
+): SearchClient<PageAnswer> {
   const store = createFileStore(files);
   const cut = createWordCutter();
   let frame: IndexFrame | undefined;
-  const openReader = async ({page = 0, hitsPerPage = 20}: SearchRequest) => {
-    // Answer pages further down begin with those before them.
-    const budget = createBudget(store, (page + 1) * Math.max(1, hitsPerPage / 20));
-    frame ??= await budget.need(metaName, (content) => toIndexFrame(readMeta(content, metaName)));
-    return createIndexReader(frame, budget);
-  };
   return {
-    search: async (request, onHits) =>
-      answerRequest(await openReader(request), request, cut, onHits),
+    async search(request, onHits) {
+      const {page = 0, hitsPerPage = 20} = request;
+      // Answer pages further down begin with those before them.
+      const budget = createBudget(
+        storeFor?.(store, request) ?? store,
+        (page + 1) * Math.max(1, hitsPerPage / 20),
+      );
+      frame ??= await budget.need(metaName, (content) => toIndexFrame(readMeta(content, metaName)));
+      return answerRequest(createIndexReader(frame, budget), request, {cut, facts, onHits});
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type {HitsListener, SearchAnswer, SearchRequest} from '@wuya/search/client';
+import type {HitsListener, PageAnswer, SearchRequest} from '@wuya/search/client';
 import {createPatientIndex} from '@wuya/search/thread';
 import {createIndexProvider} from './indexProvider.ts';
 import type {ReactNode} from 'react';
@@ -33,7 +33,7 @@ export interface SearchProvider {
   /** Makes the address that a hit leads to on this host, of a site at `baseUrl`. */
   hrefOf(url: string, baseUrl: string): string;
   /** @param onHits called before it where its number of pages takes longer than its hits */
-  search(request: ProviderRequest, onHits?: HitsListener): Promise<SearchAnswer>;
+  search(request: ProviderRequest, onHits?: HitsListener<PageAnswer>): Promise<PageAnswer>;
   /** Fetches ahead what every search needs. Failure is left to the search. */
   warm(): void;
   /** Looks again which index is the current one. */

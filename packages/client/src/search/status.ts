@@ -1,4 +1,4 @@
-import type {SearchAnswer} from '@wuya/search/client';
+import type {PageAnswer} from '@wuya/search/client';
 import type {Hit} from '@wuya/theme/search/hit';
 
 type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -12,7 +12,7 @@ export interface Found {
   /** Pages found, the same on every answer page; about as many unless `isCounted`. */
   readonly documentCount: number;
   readonly isCounted: boolean;
-  readonly notes: SearchAnswer['notes'];
+  readonly notes: PageAnswer['notes'];
   /** Whether the hits are all there are. */
   readonly isWhole: boolean;
   readonly page: number;
@@ -43,7 +43,7 @@ export type SearchAction =
   | {readonly kind: 'ask'; readonly query: string; readonly page: number; readonly ticket: number}
   | {readonly kind: 'stall' | 'fail'; readonly ticket: number}
   | {readonly kind: 'restore'; readonly state: SearchState}
-  | {readonly kind: 'answer'; readonly ticket: number; readonly answer: SearchAnswer};
+  | {readonly kind: 'answer'; readonly ticket: number; readonly answer: PageAnswer};
 
 export const NOTHING_ASKED: SearchState = {
   status: 'idle',
@@ -97,7 +97,7 @@ export function isBlank(query: string): boolean {
   return query.trim() === '';
 }
 
-function toFound({query, page, found, ticket}: SearchState, answer: SearchAnswer): Found {
+function toFound({query, page, found, ticket}: SearchState, answer: PageAnswer): Found {
   const {hits, answerSizes, ...counted} = (page > 0 && found) || {
     hits: [],
     answerSizes: [],
@@ -116,11 +116,11 @@ function toFound({query, page, found, ticket}: SearchState, answer: SearchAnswer
   };
 }
 
-function countOf(answer: SearchAnswer): Pick<Found, 'documentCount' | 'isCounted'> {
+function countOf(answer: PageAnswer): Pick<Found, 'documentCount' | 'isCounted'> {
   return {documentCount: answer.nbDocuments, isCounted: answer.exhaustiveNbDocuments};
 }
 
-function richer(known: readonly string[], {hits}: SearchAnswer): readonly string[] {
+function richer(known: readonly string[], {hits}: PageAnswer): readonly string[] {
   const names = [...new Set(hits.flatMap(({hierarchy}) => hierarchy.lvl0 ?? []))];
   return names.length > known.length ? names : known;
 }

@@ -1,4 +1,4 @@
-import type {HitsListener, SearchAnswer} from '@wuya/search/client';
+import type {HitsListener, PageAnswer} from '@wuya/search/client';
 import {useEffect, useReducer, useState} from 'react';
 import type {ProviderRequest, SearchProvider} from './provider.ts';
 import {
@@ -41,13 +41,13 @@ type Asked = Pick<ProviderRequest, 'query' | 'page' | 'versions'>;
 
 function createAsker(
   dispatch: (action: SearchAction) => void,
-  search: (asked: Asked, onHits?: HitsListener) => Promise<SearchAnswer>,
+  search: (asked: Asked, onHits?: HitsListener<PageAnswer>) => Promise<PageAnswer>,
 ): Omit<SearchControl, 'state'> & {stop(): void} {
-  const answers = new Map<string, Promise<SearchAnswer>>();
+  const answers = new Map<string, Promise<PageAnswer>>();
   // Others than in what an entry of the history keeps.
   let ticket = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const answerTo = (asked: Asked, onHits?: HitsListener): Promise<SearchAnswer> => {
+  const answerTo = (asked: Asked, onHits?: HitsListener<PageAnswer>): Promise<PageAnswer> => {
     const key = JSON.stringify(asked);
     const answer = answers.get(key) ?? search(asked, onHits);
     answers.set(key, answer);
@@ -61,7 +61,7 @@ function createAsker(
       dispatch({kind: 'ask', query, page, ticket: own});
       if (isBlank(query)) return;
       timer = setTimeout(() => dispatch({kind: 'stall', ticket: own}), STALLED_MS);
-      const show = (answer: SearchAnswer) => dispatch({kind: 'answer', ticket: own, answer});
+      const show = (answer: PageAnswer) => dispatch({kind: 'answer', ticket: own, answer});
       // Hits of further pages are added to those before, once.
       answerTo({query, page, versions}, page === 0 ? show : undefined).then(
         show,

@@ -1,4 +1,3 @@
-import type {SearchAnswer} from '../client.ts';
 import type {Candidates} from './candidates.ts';
 import {countPages, pickSample} from './countPages.ts';
 import type {PageCount} from './countPages.ts';
@@ -18,10 +17,15 @@ const TERMS_PER_PAGE_LESS = 3;
 const MAX_HITS_PER_PAGE = 5;
 // When nothing of the first pages has the query literally, how many more are read before most of the query will do.
 const MAX_UNVERIFIED = 96;
-interface AnswerPage {
+
+export interface AnswerPage {
   readonly pieces: readonly ScoredPiece[];
-  /** Numbers of the answer. That of pages is the same on every answer page, as far as what was read for the hits tells it. */
-  readonly numbers: PageCount & Pick<SearchAnswer, 'nbHits' | 'exhaustiveNbHits' | 'nbPages'>;
+  /** How many answer pages there are, and site pages: these are the same on every answer page, as far as what was read for the hits tells it. */
+  readonly numbers: PageCount & {readonly nbPages: number};
+  /** What was read for the answer pages up to this one. */
+  readonly blocks: readonly Block[];
+  /** Site pages behind it. */
+  readonly unread: number;
   /** Reads further pages for their number; undefined where that tells no more. */
   readonly countWell: (() => Promise<PageCount>) | undefined;
 }
@@ -31,7 +35,6 @@ interface AnswerOptions {
   readonly wanted: Wanted;
   readonly hitsPerPage: number;
   readonly page: number;
-  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -47,32 +50,26 @@ export async function readAnswerPage(
   const size =
     hitsPerPage <= 24 ? Math.max(1, Math.min(pagesFor(options), hitsPerPage)) : hitsPerPage;
   const total = candidates.pages.length;
-  let before = 0;
-  let blocks = 0;
   const first = await readBlock(reader, options, {start: 0, size, mayStop: true});
   if (first.verified.length > 0) reader.allow(1);
   let block = first;
-  while (blocks < page && block.verified.length > 0) {
-    before += share(block.verified, hitsPerPage).length;
-    blocks++;
+  const blocks = [first];
+  while (blocks.length <= page && block.verified.length > 0) {
     block = await readBlock(reader, options, {start: block.end, size});
+    blocks.push(block);
   }
   const {verified, end} = block;
   verified.sort((a, b) => b.score - a.score || a.page - b.page);
-  const pieces = share(verified, hitsPerPage);
   const unread = verified.length === 0 ? 0 : total - end;
-  // What was not read yet is taken for as rich as what was.
-  const restHits =
-    unread === 0 ? 0 : Math.max(unread, Math.round((unread * pieces.length) / verified.length));
   const {counted, countWell} = countDocuments(reader, options, first);
   return {
-    pieces,
+    pieces: chosenOf(block, hitsPerPage),
     numbers: {
-      nbHits: before + pieces.length + restHits,
-      exhaustiveNbHits: unread === 0,
-      nbPages: blocks + (verified.length === 0 ? 0 : 1) + Math.ceil(unread / size),
+      nbPages: blocks.length - (verified.length === 0 ? 1 : 0) + Math.ceil(unread / size),
       ...counted,
     },
+    blocks,
+    unread,
     countWell,
   };
 }
@@ -103,7 +100,7 @@ function countDocuments(
   return {counted, countWell: picked.length > 0 ? countWell : undefined};
 }
 
-interface Block {
+export interface Block {
   readonly verified: VerifiedPage[];
   readonly end: number;
 }
@@ -133,7 +130,6 @@ async function readBlock(
   );
   let {size} = block;
   for (let start = block.start; start < last;) {
-    options.signal?.throwIfAborted();
     const batch = pages.slice(start, start + size);
     const verified = await verifyAll(reader, batch, options);
     start += batch.length;
@@ -157,8 +153,8 @@ async function verifyAll(
 }
 
 /** Chooses at most `limit` pieces, every page with its best one first, the places left over to the best of all. */
-function share(block: readonly VerifiedPage[], limit: number): ScoredPiece[] {
-  const pages = block.slice(0, limit);
+export function chosenOf({verified}: Block, limit: number): ScoredPiece[] {
+  const pages = verified.slice(0, limit);
   const others = pages.flatMap(({pieces, score}, index) =>
     pieces.slice(1, MAX_HITS_PER_PAGE).map((piece) => ({piece, index, score: piece.score + score})),
   );

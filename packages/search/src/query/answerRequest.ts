@@ -1,10 +1,11 @@
 import {answerNotes} from './answerNotes.ts';
 import type {Asked, Attempt} from './attempt.ts';
 import {CJK, classOf} from '../text/charClass.ts';
-import type {HitsListener, SearchAnswer, SearchRequest} from '../client.ts';
+import type {HitsListener, PageAnswer, SearchRequest} from '../client.ts';
 import {allowedPages} from './facets.ts';
 import {foldText} from '../text/fold.ts';
 import {toHit} from './hits.ts';
+import type {HostedFacts} from './hostedFacts.ts';
 import type {IndexReader} from './indexReader.ts';
 import type {Candidates} from './candidates.ts';
 import {FEW_PAGES, LONGEST_LITERAL, findLiteral} from './literal.ts';
@@ -35,50 +36,51 @@ const INFLECTED = /^[a-z]{3,}(?:[^s]s|ing|ed)$/;
 export async function answerRequest(
   reader: IndexReader,
   request: SearchRequest,
-  cut: WordCutter,
-  onHits?: HitsListener,
-): Promise<SearchAnswer> {
-  const {query, hitsPerPage = 20, page = 0, snippetWords = 10, signal} = request;
-  const nothing: SearchAnswer = {
-    hits: [],
-    nbHits: 0,
-    exhaustiveNbHits: true,
-    nbDocuments: 0,
-    exhaustiveNbDocuments: true,
-    notes: [],
-    page,
-    nbPages: 0,
-    hitsPerPage,
-    query,
-  };
+  {
+    cut,
+    facts,
+    onHits,
+  }: {
+    readonly cut: WordCutter;
+    /** Tells more than a page shows. */
+    readonly facts?: HostedFacts | undefined;
+    readonly onHits?: HitsListener<PageAnswer> | undefined;
+  },
+): Promise<PageAnswer> {
+  const {query, hitsPerPage = 20, page = 0, snippetWords = 10} = request;
   const folded = foldText(query.slice(0, LONGEST_QUERY)).trim();
   const allowed = allowedPages(reader.meta, request.facetFilters);
   reader.allow(FOR_TERMS);
   for await (const {candidates, wanted} of attempts({reader, folded, allowed, cut})) {
-    signal?.throwIfAborted();
     reader.allow(wanted.weights ? 1 : FOR_CHECKS);
-    const found = await readAnswerPage(reader, {candidates, wanted, hitsPerPage, page, signal});
+    const found = await readAnswerPage(reader, {candidates, wanted, hitsPerPage, page});
     const named = wanted.weights ? [] : candidates.matches.map(({isNamed}) => isNamed);
-    if (found.numbers.nbHits === 0 || (await Promise.all(named)).includes(true)) {
+    if (found.numbers.nbPages === 0 || (await Promise.all(named)).includes(true)) {
       reader.allow(FOR_TERMS);
       continue;
     }
     const letters = folded.replace(/\s/g, '');
-    const hitOptions = {wanted, snippetWords, cut, letters};
-    const answer: SearchAnswer = {
-      ...nothing,
+    const hitOptions = {wanted, snippetWords, cut, letters, facts};
+    const answer: PageAnswer = {
       ...found.numbers,
       hits: found.pieces.map((piece) => toHit(piece, hitOptions)),
       notes: answerNotes(
         candidates,
         Boolean(wanted.weights && !candidates.literal && reader.isSpent()),
       ),
+      ...facts?.ofAnswer(found, hitsPerPage),
     };
     if (!found.countWell) return answer;
     onHits?.(answer);
     return {...answer, ...(await found.countWell())};
   }
-  return nothing;
+  return {
+    hits: [],
+    nbPages: 0,
+    nbDocuments: 0,
+    exhaustiveNbDocuments: true,
+    notes: [],
+  };
 }
 
 /** Loads what answers questions. It comes with the first query of several words: most readers type a single one. */

@@ -1,9 +1,9 @@
-import type {SearchAnswer} from '../client.ts';
+import type {PageAnswer} from '../client.ts';
 import type {PartMatch} from './matchPart.ts';
 import type {VerifiedPage} from './verifyPage.ts';
 
 /** How many pages have a query, as far as it is known. */
-export type PageCount = Pick<SearchAnswer, 'nbDocuments' | 'exhaustiveNbDocuments'>;
+export type PageCount = Pick<PageAnswer, 'nbDocuments' | 'exhaustiveNbDocuments'>;
 
 /** The first block of candidates, and some of those behind it where the block had failures. */
 interface ReadPages {

@@ -62,11 +62,7 @@ function placesOf(literal: string, lower: string): Range[] {
 }
 
 /** Prints the stretch of raw text as HTML: everything escaped, the ranges in `<mark>`. */
-export function markRanges(
-  raw: string,
-  ranges: readonly Range[],
-  within: Range = {start: 0, end: raw.length},
-): string {
+export function markRanges(raw: string, ranges: readonly Range[], within: Range): string {
   let html = '';
   let at = within.start;
   for (const range of ranges) {
@@ -80,6 +76,6 @@ export function markRanges(
 }
 
 /** Escapes text for HTML: `a<b` → `a&#60;b` */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

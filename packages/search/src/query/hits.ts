@@ -1,5 +1,5 @@
 import {foldText} from '../text/fold.ts';
-import {findRanges, markRanges} from './highlight.ts';
+import {escapeHtml, findRanges, markRanges} from './highlight.ts';
 import type {Range} from './highlight.ts';
 import {LEVELS} from '../format/records.ts';
 import type {Hierarchy, Level, RecordType} from '../format/records.ts';
@@ -8,9 +8,13 @@ import {pickSnippet} from './snippet.ts';
 import type {WordCutter} from './snippet.ts';
 import {shareOf} from './shareOf.ts';
 
-export interface HighlightedText {
+/** A text as the search of a page shows it. */
+interface MarkedText {
   /** HTML: escaped text with `<mark>`. */
   readonly value: string;
+}
+
+export interface HighlightedText extends MarkedText {
   readonly matchLevel: 'none' | 'partial' | 'full';
   readonly matchedWords: readonly string[];
 }
@@ -20,19 +24,25 @@ export interface HighlightResult {
   readonly content?: HighlightedText;
 }
 
-/** One entry of the answer, in the shape of the hosted service. */
-export interface SearchHit {
+/** One entry of the answer, with as much of the shape of the hosted service as a page shows. */
+export interface PageHit {
   readonly objectID: string;
   readonly url: string;
   readonly type: RecordType;
   readonly content: string | null;
   readonly hierarchy: Hierarchy;
-  readonly _highlightResult: HighlightResult;
-  readonly _snippetResult: HighlightResult;
+  readonly _highlightResult: {readonly hierarchy: Partial<Record<Level, MarkedText>>};
+  readonly _snippetResult: {readonly content?: MarkedText};
   /** The letters that the title was found by when it is read in pinyin. */
   readonly spelling?: string;
   /** The text of its section, as far as it is in one place. */
   readonly section?: string;
+}
+
+/** One entry of the answer, in the shape of the hosted service. */
+export interface SearchHit extends PageHit {
+  readonly _highlightResult: HighlightResult;
+  readonly _snippetResult: HighlightResult;
 }
 
 interface HitOptions {
@@ -41,10 +51,19 @@ interface HitOptions {
   readonly cut: WordCutter;
   /** The query as letters. */
   readonly letters: string;
+  /** Tells more of a hit than a page shows. */
+  readonly facts?: HitFacts | undefined;
+}
+
+/** What the hosted service tells of a hit beside what a page shows. */
+export interface HitFacts {
+  /** @param matched literals that the text has */
+  ofText(literals: Wanted['literals'], matched: readonly string[]): Omit<HighlightedText, 'value'>;
+  ofHit(hit: PageHit, options: HitOptions): SearchHit;
 }
 
 /** Makes a hit for a scored piece; headings below the piece that was found are left out. */
-export function toHit({view, target, isSpelt}: ScoredPiece, options: HitOptions): SearchHit {
+export function toHit({view, target, isSpelt}: ScoredPiece, options: HitOptions): PageHit {
   const {piece} = view;
   const hierarchy = {...piece.hierarchy};
   let {type, url, objectID} = piece;
@@ -60,25 +79,30 @@ export function toHit({view, target, isSpelt}: ScoredPiece, options: HitOptions)
     content = bestLine(piece.text, options.wanted);
   }
   // Titles and headings are whole also in snippets: the page cuts them by its room.
-  const shown: Partial<Record<Level, HighlightedText>> = {};
+  const shown: Partial<Record<Level, MarkedText>> = {};
   for (const level of LEVELS) {
     const text = hierarchy[level];
     if (text === null) continue;
-    shown[level] =
-      isSpelt && level === 'lvl1' ? wholly(text) : highlightText(text, options.wanted).highlight;
+    shown[level] = isSpelt && level === 'lvl1' ? wholly(text, options) : markText(text, options);
   }
-  const body = content === null ? undefined : highlightBody(content, options);
-  return {
+  const hit: PageHit = {
     objectID,
     url,
     type,
     content,
     hierarchy,
-    _highlightResult: {hierarchy: shown, ...(body && {content: body.highlight})},
-    _snippetResult: {hierarchy: shown, ...(body && {content: body.snippet})},
+    _highlightResult: {hierarchy: shown},
+    _snippetResult: {
+      ...(content !== null && {
+        content: markText(content, options, (ranges) =>
+          pickSnippet(content!, ranges, {wordCount: options.snippetWords, cut: options.cut}),
+        ),
+      }),
+    },
     ...(isSpelt && {spelling: options.letters}),
     ...(piece.text !== '' && {section: piece.text}),
   };
+  return options.facts?.ofHit(hit, options) ?? hit;
 }
 
 /** Chooses the line with the most parts of the query; all text when none has any, as for a phrase over a line end. */
@@ -110,30 +134,25 @@ function scoreLine(
   return sum;
 }
 
-/** Makes the match of a text that was found as a whole. */
-function wholly(text: string): HighlightedText {
-  const value = markRanges(text, [{start: 0, end: text.length}]);
-  return {value, matchLevel: 'full', matchedWords: [text]};
+/** Marks a text that was found as a whole. */
+function wholly(text: string, {facts}: HitOptions): MarkedText {
+  return {value: `<mark>${escapeHtml(text)}</mark>`, ...facts?.ofText([[text]], [text])};
 }
 
-function highlightText(
+/**
+ * Marks what was found in a text.
+ * @param pick chooses what shows of it by the places that were found. @default all of it
+ */
+export function markText(
   text: string,
-  {literals, near = []}: Wanted,
-): {highlight: HighlightedText; ranges: readonly Range[]} {
+  {wanted: {literals, near = []}, facts}: HitOptions,
+  pick?: (ranges: readonly Range[]) => Range,
+): MarkedText {
   const {ranges, matched} = findRanges(text, [...literals.flat(), ...near]);
-  const found = literals.filter((alternatives) =>
-    alternatives.some((literal) => matched.includes(literal)),
-  ).length;
-  const matchLevel = found === 0 ? 'none' : found === literals.length ? 'full' : 'partial';
-  return {highlight: {value: markRanges(text, ranges), matchLevel, matchedWords: matched}, ranges};
-}
-
-function highlightBody(
-  text: string,
-  {wanted, snippetWords, cut}: HitOptions,
-): {highlight: HighlightedText; snippet: HighlightedText} {
-  const {highlight, ranges} = highlightText(text, wanted);
-  const snippet = pickSnippet(text, ranges, {wordCount: snippetWords, cut});
-  const value = `${snippet.cutBefore ? '…' : ''}${markRanges(text, ranges, snippet)}${snippet.cutAfter ? '…' : ''}`;
-  return {highlight, snippet: {...highlight, value}};
+  const shown = pick?.(ranges) ?? {start: 0, end: text.length};
+  const marked = markRanges(text, ranges, shown);
+  return {
+    value: `${shown.start > 0 ? '…' : ''}${marked}${shown.end < text.trimEnd().length ? '…' : ''}`,
+    ...facts?.ofText(literals, matched),
+  };
 }

@@ -27,11 +27,6 @@ export function createWordCutter({
   };
 }
 
-interface Snippet extends Range {
-  readonly cutBefore: boolean;
-  readonly cutAfter: boolean;
-}
-
 // Characters segmented for each word of a snippet: Chinese words are short, identifiers are not. Segmenting is the most
 // expensive step of an answer (0.1 ms for 200 characters, Node 20, 2026-11).
 const REACH_PER_WORD = [4, 14];
@@ -41,9 +36,9 @@ export function pickSnippet(
   raw: string,
   ranges: readonly Range[],
   options: {wordCount: number; cut: WordCutter},
-): Snippet {
+): Range {
   const {wordCount, cut} = options;
-  const whole = {start: 0, end: raw.length, cutBefore: false, cutAfter: false};
+  const whole = {start: 0, end: raw.length};
   if (raw.length <= wordCount) return whole;
   const focus = densest(ranges);
   for (const perWord of REACH_PER_WORD) {
@@ -65,7 +60,7 @@ export function pickSnippet(
       next || until < raw.length
         ? from + (words[Math.min(words.length, first + wordCount) - 1]?.end ?? until - from)
         : raw.length;
-    return {start, end, cutBefore: start > 0, cutAfter: end < raw.trimEnd().length};
+    return {start, end};
   }
   return whole;
 }

@@ -1,19 +1,19 @@
 import {createPatientClient, fetchOverHttp, SearchIndexError} from '../client.ts';
-import type {SearchClient} from '../client.ts';
+import type {PageAnswer, SearchClient} from '../client.ts';
 import {USUAL_CACHE_BYTES} from '../query/fileStore.ts';
 import {META_FILE} from '../format/metaFile.ts';
 import {hashBytes} from '../format/seal.ts';
 import {readCurrent} from './readCurrent.ts';
 
 /** The current index of a site: one that was replaced meanwhile is followed to its successor. */
-export interface SiteIndex extends SearchClient {
+export interface SiteIndex extends SearchClient<PageAnswer> {
   /** Looks again which index is the current one. */
   forget(): void;
 }
 
 interface CurrentIndex {
   readonly hash: number;
-  readonly client: SearchClient;
+  readonly client: SearchClient<PageAnswer>;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Between a page and its worker no origin is to be named.
 /* oxlint-disable unicorn/require-post-message-target-origin */
-import type {SearchAnswer, SearchRequest} from '../client.ts';
+import type {PageAnswer, SearchRequest} from '../client.ts';
 import {createSiteIndex} from './siteIndex.ts';
 import type {SiteIndex} from './siteIndex.ts';
 
@@ -13,9 +13,9 @@ export type ThreadOrder =
 /** What comes back for a search: its answer, before it perhaps its hits, or what was wrong. */
 export interface ThreadReply {
   readonly id: number;
-  readonly answer?: SearchAnswer;
+  readonly answer?: PageAnswer;
   /** An answer whose number of pages is still to come. */
-  readonly hits?: SearchAnswer;
+  readonly hits?: PageAnswer;
   readonly problem?: string;
 }
 

@@ -1,6 +1,6 @@
 // Between a page and its worker no origin is to be named.
 /* oxlint-disable unicorn/require-post-message-target-origin */
-import type {HitsListener, SearchAnswer, SearchRequest} from '../client.ts';
+import type {HitsListener, PageAnswer, SearchRequest} from '../client.ts';
 import {readCurrent} from './readCurrent.ts';
 import type {SiteIndex, createSiteIndex} from './siteIndex.ts';
 import type {ThreadOrder, ThreadReply} from './threadHost.ts';
@@ -16,8 +16,8 @@ interface ThreadedIndexOptions {
 
 interface Waiting {
   readonly request: SearchRequest;
-  readonly onHits: HitsListener | undefined;
-  readonly resolve: (answer: SearchAnswer | Promise<SearchAnswer>) => void;
+  readonly onHits: HitsListener<PageAnswer> | undefined;
+  readonly resolve: (answer: PageAnswer | Promise<PageAnswer>) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -28,7 +28,10 @@ interface Thread {
 
 /** An index for those who wait for no answer any more by themselves. */
 export interface PatientIndex extends Pick<SiteIndex, 'forget'> {
-  search(request: Omit<SearchRequest, 'signal'>, onHits?: HitsListener): Promise<SearchAnswer>;
+  search(
+    request: Omit<SearchRequest, 'signal'>,
+    onHits?: HitsListener<PageAnswer>,
+  ): Promise<PageAnswer>;
 }
 
 /** Searches in a worker; in this thread where a worker does not start. Rejects with a plain `Error`. */

@@ -7,15 +7,16 @@ import {clientDir, searchDir, themeDir} from '../modules/sources.ts';
 
 /** Fields that the search keeps to itself, most used first: in none of its answers, of no built-in object, and written without quotes. */
 export const INTERNAL_FIELDS: readonly string[] =
-  `units end text literals weights unitCount start words pages meta pageScores weight unitScores matches word allowed
-  gamma folded score where part near candidates chars bits wanted reader pageOfUnit isQuestion pageStarts share verified
-  parts literal isSpent others minimal isExact distance cut mustBeLiteral allow texts exactCount charFirsts hashes
-  pieces piece before after spelt bonded whole title shard ending passed countWell kinds highlight file isLoose posting
-  levels isPrefix endings wordFirsts variantCodes kindOfPage arrived alphabet ranges least coded shares heading
-  unitsPerText textStarts ratio pinyinFirsts ownUnits mayStop bonds cutBefore cutAfter asked found loose requests client
-  isSlip numbers isWord need toRaw termUnits fetchFile sharesLoads wordCount symbols sides ranks mayVary maxBytes
-  isSpeltBehind isSpelt isCode hasChar extraCodes distanceLengths bond checks isFirst sizeBytes isAlone letters bonus
-  sample counts block titles kept level places typed total lengths matched counted side added snippet unit base isNamed`
+  `units end text literals weights unitCount start words pages meta pageScores weight unitScores matches word
+  allowed gamma folded score where part near candidates chars bits wanted reader pageOfUnit isQuestion pageStarts
+  share verified parts literal isSpent others minimal isExact distance cut mustBeLiteral allow texts exactCount
+  charFirsts hashes pieces piece before after spelt bonded whole title shard ending passed countWell kinds file
+  isLoose posting levels isPrefix endings wordFirsts variantCodes kindOfPage arrived alphabet ranges least coded
+  shares heading unitsPerText textStarts ratio pinyinFirsts ownUnits mayStop bonds asked found loose requests
+  client isSlip numbers isWord need toRaw termUnits fetchFile sharesLoads wordCount symbols sides ranks mayVary
+  maxBytes isSpeltBehind isSpelt isCode hasChar extraCodes distanceLengths bond checks isFirst sizeBytes isAlone
+  letters bonus sample counts block titles kept level places typed total lengths matched counted side added
+  snippet unit base isNamed facts unread blocks ofText ofHit ofAnswer storeFor`
     .split(/\s+/)
     .filter(Boolean);
 
