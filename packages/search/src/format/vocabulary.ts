@@ -15,7 +15,7 @@ const FILES_TO_ONE = 40;
 /** Tells which class of the vocabulary holds the words of a length; −1 when none does. */
 export function vocabularyClassOf(length: number): number {
   return VOCABULARY_LENGTHS.findIndex(
-    (shortest, i) => length >= shortest && length < (VOCABULARY_LENGTHS[i + 1] ?? 0),
+    (shortest, i) => length >= shortest && length < VOCABULARY_LENGTHS[i + 1]!,
   );
 }
 

@@ -66,7 +66,7 @@ export function findCandidates(
   for (let page = 0; page < partsOfPage.length; page++) {
     if (partsOfPage[page] !== matches.length || matches.length === 0 || allowed?.[page] === 0)
       continue;
-    pageScores[page]! *= reader.meta.kinds[reader.meta.kindOfPage[page] as number]?.boost ?? 1;
+    pageScores[page]! *= reader.meta.kinds[reader.meta.kindOfPage[page]!]!.boost ?? 1;
     pages.push(page);
   }
   pages.sort(bestFirst(pageScores));

@@ -65,7 +65,7 @@ async function splitPart(
       }),
     ),
   );
-  const joined = intersect(reader.meta.unitCount, split);
+  const joined = intersect(split);
   return joined.units.length === 0
     ? undefined
     : {...joined, part, exactCount: joined.units.length, isExact: false, literals: parts};

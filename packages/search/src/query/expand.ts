@@ -92,7 +92,7 @@ function longestTerm(
   words: readonly QueryWord[],
   table: ReadonlyMap<number, readonly string[]>,
 ): Term | undefined {
-  const kind = classOf(words[0]?.text ?? '');
+  const kind = classOf(words[0]!.text);
   const same = words.findIndex(({text}) => classOf(text) !== kind);
   const texts = words.slice(0, same < 0 ? undefined : same).map(({text}) => text);
   if (kind === CJK) return longestChinese(texts, table);
@@ -129,7 +129,7 @@ function longestChinese(
     const others = table.get(keyNumber(text.slice(0, length)));
     if (!others) continue;
     let count = 0;
-    for (let end = 0; end < length; count++) end += texts[count]?.length ?? length;
+    for (let end = 0; end < length; count++) end += texts[count]!.length;
     return {text: text.slice(0, length), count, others};
   }
   return undefined;

@@ -125,7 +125,7 @@ function rank(
   for (let page = 0; page < pageCount; page++) {
     const share = shares[page] as number;
     const words = (pageScores[page] as number) * Math.sqrt(share);
-    const boost = kinds[kindOfPage[page] as number]?.boost ?? 1;
+    const boost = kinds[kindOfPage[page]!]!.boost ?? 1;
     pageScores[page] = boost * (words / lengthOf(reader, page) + UNIT_SHARE * bestUnit[page]!);
     if (share >= least) pages.push(page);
     else pageScores[page] = 0;

@@ -83,7 +83,7 @@ export async function intersectTerms(
     ...chars.map((posting) => addPosting(emptyList(unitCount), posting, 1)),
     ...words.map((word) => unite(unitCount, word)),
   ];
-  const joined = intersect(unitCount, lists, part.kind === 'code');
+  const joined = lists.length === 0 ? emptyList(unitCount) : intersect(lists, part.kind === 'code');
   const [word] = words;
   const exactCount =
     part.kind === 'word'
@@ -138,18 +138,18 @@ function unite(
   return list;
 }
 
-/** Finds the units that are in all lists, with their mean weight, or their least. */
-export function intersect(
-  unitCount: number,
-  lists: readonly WeightedUnits[],
-  isLeast = false,
-): WeightedUnits {
-  const [shortest = emptyList(unitCount), ...others] = [...lists].sort(
-    (a, b) => a.units.length - b.units.length,
-  );
+/**
+ * Finds the units that are in all lists, with their mean weight, or their least.
+ * @param lists one at least
+ */
+export function intersect(lists: readonly WeightedUnits[], isLeast = false): WeightedUnits {
+  const [shortest, ...others] = [...lists].sort((a, b) => a.units.length - b.units.length) as [
+    WeightedUnits,
+    ...WeightedUnits[],
+  ];
   if (others.length === 0) return shortest;
   const units = shortest.units.filter((unit) => others.every(({weights}) => weights[unit] !== 0));
-  const weights = new Float32Array(unitCount);
+  const weights = new Float32Array(shortest.weights.length);
   for (const unit of units) {
     const own = lists.map((list) => list.weights[unit] as number);
     weights[unit] = isLeast

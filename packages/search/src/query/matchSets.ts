@@ -2,14 +2,10 @@ import {intersect} from './matchPart.ts';
 import type {PartMatch} from './matchPart.ts';
 
 /** Finds the units that have all parts, one at least, as one match; the mean weight of the parts each. */
-export function intersectParts(
-  unitCount: number,
-  matches: readonly PartMatch[],
-  text: string,
-): PartMatch {
+export function intersectParts(matches: readonly PartMatch[], text: string): PartMatch {
   const [first] = matches as readonly [PartMatch];
   if (matches.length === 1) return first;
-  const joined = intersect(unitCount, matches);
+  const joined = intersect(matches);
   return {
     part: {...first.part, text},
     ...joined,
@@ -22,12 +18,11 @@ export function intersectParts(
 
 /** Finds the units that have a term or one of its other names, which count by `factor`. */
 export function uniteMatches(
-  unitCount: number,
   own: PartMatch,
   others: readonly PartMatch[],
   factor: number,
 ): PartMatch {
-  const weights = new Float32Array(unitCount);
+  const weights = new Float32Array(own.weights.length);
   const units: number[] = [];
   const add = (match: PartMatch, share: number) => {
     for (const unit of match.units) {

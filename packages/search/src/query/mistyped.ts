@@ -56,8 +56,8 @@ export async function findInVocabulary(
 /** Looks among all longer words for those that have the letters anywhere, shortest first; undefined when none has. */
 export async function findInside(reader: IndexReader, text: string): Promise<Similar | undefined> {
   const lists = await Promise.all(
-    VOCABULARY_LENGTHS.filter((_, i) => (VOCABULARY_LENGTHS[i + 1] ?? 0) > text.length).map(
-      (length) => readVocabulary(reader, length),
+    VOCABULARY_LENGTHS.filter((_, i) => VOCABULARY_LENGTHS[i + 1]! > text.length).map((length) =>
+      readVocabulary(reader, length),
     ),
   );
   // A site without a list of words gives all of them for each length.
@@ -153,7 +153,7 @@ function editDistance(a: string, b: string, most: number): number {
           (last[j] as number) + 1,
           (row[j - 1] as number) + 1,
           (last[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1),
-          isSwap ? (beforeLast[j - 2] ?? Infinity) + 1 : Infinity,
+          isSwap ? beforeLast[j - 2]! + 1 : Infinity,
         ),
       );
     }

@@ -80,8 +80,8 @@ function toParts(
 }
 
 function trimEdges(runs: readonly Run[]): readonly Run[] {
-  const from = EDGE_BEFORE.test(runs[0]?.text ?? '') ? 1 : 0;
-  const to = EDGE_AFTER.test(runs.at(-1)?.text ?? '') ? -1 : undefined;
+  const from = EDGE_BEFORE.test(runs[0]!.text) ? 1 : 0;
+  const to = EDGE_AFTER.test(runs.at(-1)!.text) ? -1 : undefined;
   return runs.slice(from, to);
 }
 

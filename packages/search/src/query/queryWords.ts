@@ -116,8 +116,8 @@ function operatorIn(runs: Runs, index: number): QueryWord[] {
 
 /** Reads a word with what is joined to it by `.`, `-`, `/`, `+` or `#`: `Promise.all`, `c++`, `no-cache`. */
 function codeAt(runs: Runs, index: number): string {
-  let text = runs[index]?.text ?? '';
-  for (let i = index + 1; joins(runs, i); i++) text += runs[i]?.text;
+  let {text} = runs[index]!;
+  for (let i = index + 1; joins(runs, i); i++) text += runs[i]!.text;
   while (/[./-]$/.test(text)) text = text.slice(0, -1);
   return text;
 }

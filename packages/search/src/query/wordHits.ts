@@ -45,7 +45,7 @@ export async function matchWords(
  */
 export async function matchNear(reader: IndexReader, texts: readonly string[]): Promise<WordHit> {
   const [first, ...rest] = await Promise.all(texts.map((text) => matchPart(reader, toPart(text))));
-  const where = uniteMatches(reader.meta.unitCount, first!, rest, 1);
+  const where = uniteMatches(first!, rest, 1);
   return {where: {...where, ownUnits: []}, weight: NEAR_WEIGHT};
 }
 
@@ -54,7 +54,6 @@ async function matchWithOthers(
   reader: IndexReader,
   {text, weight, others, words}: ExpandedWord,
 ): Promise<readonly WordHit[]> {
-  const {unitCount} = reader.meta;
   const apart = (isName = false) =>
     Promise.all(words.map((word) => matchWord(reader, word, isName)));
   const forms = words.length === 1 ? matchForms(reader, toPart(text)) : undefined;
@@ -70,18 +69,18 @@ async function matchWithOthers(
     if (known.length === 0) return hits;
     // Where the site has pieces of the word, they may be what is meant; words that the glossary has as one are not.
     if (words.length === 1 && hits.some(isKnown))
-      return [...hits, {where: uniteMatches(unitCount, own!, known, 1), weight: weight * FAR_NAME}];
+      return [...hits, {where: uniteMatches(own!, known, 1), weight: weight * FAR_NAME}];
   }
-  const whole = {where: uniteMatches(unitCount, own!, known, OTHER_NAME), weight};
+  const whole = {where: uniteMatches(own!, known, OTHER_NAME), weight};
   return words.length > 1 && whole.where.units.length <= RARE_TERM
-    ? besidePieces(unitCount, whole, (await apart(true)).flat())
+    ? besidePieces(whole, (await apart(true)).flat())
     : [whole];
 }
 
 /** Shares the weight of a whole among it and its pieces, all of which it has. */
-function besidePieces(unitCount: number, whole: WordHit, pieces: readonly WordHit[]): WordHit[] {
+function besidePieces(whole: WordHit, pieces: readonly WordHit[]): WordHit[] {
   const hits = pieces.map(({where, weight}) => ({
-    where: {...uniteMatches(unitCount, where, [whole.where], 1), others: []},
+    where: {...uniteMatches(where, [whole.where], 1), others: []},
     weight,
   }));
   return [whole, ...hits].map((hit) => ({...hit, weight: hit.weight / 2}));
@@ -92,7 +91,7 @@ async function matchTerm(reader: IndexReader, name: string): Promise<PartMatch> 
   const text = name.replace(/( .*[^s])s$/, '$1');
   const parts = parseQuery(foldText(text)).parts.map(({text: part}) => toPart(part));
   const matches = await Promise.all(parts.map((part) => matchPart(reader, part)));
-  return intersectParts(reader.meta.unitCount, matches, text.toLowerCase());
+  return intersectParts(matches, text.toLowerCase());
 }
 
 /** Matches a word, what it may be a slip for, or the pieces it is made of, each by itself, where no page has it whole; both where one has. */
@@ -113,5 +112,5 @@ async function matchWord(
   const hits = await Promise.all(
     pieces.map((piece) => matchWord(reader, {text: piece, weight: share})),
   );
-  return count ? besidePieces(reader.meta.unitCount, {where, weight}, hits.flat()) : hits.flat();
+  return count ? besidePieces({where, weight}, hits.flat()) : hits.flat();
 }

@@ -31,11 +31,11 @@ export function serveThread(scope: ThreadScope): void {
   const reply = (message: ThreadReply) => scope.postMessage(message);
   scope.addEventListener('message', ({data}: MessageEvent<ThreadOrder>) => {
     if (data.kind === 'open') index = createSiteIndex(data.indexUrl, data.first);
-    else if (data.kind === 'forget') index?.forget();
+    else if (data.kind === 'forget') index!.forget();
     else {
       const {id, request} = data;
-      index
-        ?.search(request, (hits) => reply({id, hits}))
+      index!
+        .search(request, (hits) => reply({id, hits}))
         .then(
           (answer) => reply({id, answer}),
           (error: unknown) => reply({id, problem: String(error)}),
