@@ -1,6 +1,14 @@
 import type {SearchAnswer} from '@wuya/search/client';
 import {describe, expect, it} from 'vitest';
-import {NOTHING_ASKED, reduceSearch, type SearchAction, type SearchState} from './status.ts';
+import {
+  answered,
+  asked,
+  failed,
+  NOTHING_ASKED,
+  type SearchChange,
+  type SearchState,
+  stalled,
+} from './status.ts';
 
 const answer = (query: string, sections: readonly string[] = [], page = 0): SearchAnswer => ({
   query,
@@ -20,30 +28,22 @@ const answer = (query: string, sections: readonly string[] = [], page = 0): Sear
   nbPages: 3,
   hitsPerPage: 20,
 });
-const ask = (query: string, ticket: number, page = 0): SearchAction => ({
-  kind: 'ask',
-  query,
-  ticket,
-  page,
-});
-const run = (...actions: SearchAction[]): SearchState =>
-  actions.reduce(reduceSearch, NOTHING_ASKED);
+const ask = (query: string, ticket: number, page = 0): SearchChange => asked({query, ticket, page});
+const run = (...actions: SearchChange[]): SearchState =>
+  actions.reduce((state, change) => change(state), NOTHING_ASKED);
 
 describe('a search', () => {
   it('is loading at once, stalled after a while, idle with the answer', () => {
     expect(run(ask('a', 1)).status).toBe('loading');
-    expect(run(ask('a', 1), {kind: 'stall', ticket: 1}).status).toBe('stalled');
-    expect(
-      run(
-        ask('a', 1),
-        {kind: 'stall', ticket: 1},
-        {kind: 'answer', ticket: 1, answer: answer('a')},
-      ),
-    ).toMatchObject({status: 'idle', found: {query: 'a'}});
+    expect(run(ask('a', 1), stalled(1)).status).toBe('stalled');
+    expect(run(ask('a', 1), stalled(1), answered(1, answer('a')))).toMatchObject({
+      status: 'idle',
+      found: {query: 'a'},
+    });
   });
 
   it('keeps the last answer while the next is awaited', () => {
-    const state = run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a')}, ask('ab', 2));
+    const state = run(ask('a', 1), answered(1, answer('a')), ask('ab', 2));
     expect(state).toMatchObject({status: 'loading', query: 'ab', found: {query: 'a'}});
   });
 
@@ -51,20 +51,20 @@ describe('a search', () => {
     const state = run(
       ask('a', 1),
       ask('ab', 2),
-      {kind: 'answer', ticket: 2, answer: answer('ab')},
-      {kind: 'answer', ticket: 1, answer: answer('a')},
+      answered(2, answer('ab')),
+      answered(1, answer('a')),
     );
     expect(state).toMatchObject({status: 'idle', found: {query: 'ab'}});
   });
 
   it('takes the number of pages that comes after the hits, also once there are hits of further pages', () => {
-    const early: SearchAction = {
-      kind: 'answer',
-      ticket: 1,
-      answer: {...answer('a', ['x']), nbDocuments: 9, exhaustiveNbDocuments: false},
-    };
-    const whole: SearchAction = {kind: 'answer', ticket: 1, answer: answer('a', ['x'])};
-    const more: SearchAction = {kind: 'answer', ticket: 2, answer: answer('a', ['y'], 1)};
+    const early: SearchChange = answered(1, {
+      ...answer('a', ['x']),
+      nbDocuments: 9,
+      exhaustiveNbDocuments: false,
+    });
+    const whole: SearchChange = answered(1, answer('a', ['x']));
+    const more: SearchChange = answered(2, answer('a', ['y'], 1));
     expect(run(ask('a', 1), early).found).toMatchObject({documentCount: 9, isCounted: false});
     const counted = {documentCount: 1, isCounted: true};
     expect(run(ask('a', 1), early, whole).found).toMatchObject({...counted, answerSizes: [1]});
@@ -76,45 +76,41 @@ describe('a search', () => {
         ...counted,
         answerSizes: [1, 1],
       });
-    const other: SearchAction = {kind: 'answer', ticket: 2, answer: answer('b', ['x', 'y'])};
+    const other: SearchChange = answered(2, answer('b', ['x', 'y']));
     expect(run(ask('a', 1), early, ask('b', 2), other, whole).found).toMatchObject({
       documentCount: 2,
     });
   });
 
   it('keeps the very hits that are shown where only their number comes, and with them what is selected', () => {
-    const early: SearchAction = {kind: 'answer', ticket: 1, answer: answer('a', ['x'])};
+    const early: SearchChange = answered(1, answer('a', ['x']));
     const shown = run(ask('a', 1), early);
-    const counted = reduceSearch(shown, {...early, answer: answer('a', ['x'])});
+    const counted = answered(1, answer('a', ['x']))(shown);
     expect(counted.found!.hits).toBe(shown.found!.hits);
   });
 
   it('keeps its hits where their number fails', () => {
-    const state = run(
-      ask('a', 1),
-      {kind: 'answer', ticket: 1, answer: answer('a', ['x'])},
-      {kind: 'fail', ticket: 1},
-    );
+    const state = run(ask('a', 1), answered(1, answer('a', ['x'])), failed(1));
     expect(state).toMatchObject({status: 'idle', screen: 'results'});
   });
 
   it('stays in error until it is asked again', () => {
-    const failed = run(ask('a', 1), {kind: 'fail', ticket: 1}, {kind: 'stall', ticket: 1});
-    expect(failed.status).toBe('error');
-    expect(reduceSearch(failed, ask('ab', 2)).status).toBe('loading');
+    const error = run(ask('a', 1), failed(1), stalled(1));
+    expect(error.status).toBe('error');
+    expect(ask('ab', 2)(error).status).toBe('loading');
   });
 
   it('does not fail with an older question', () => {
-    expect(run(ask('a', 1), ask('ab', 2), {kind: 'fail', ticket: 1}).status).toBe('loading');
+    expect(run(ask('a', 1), ask('ab', 2), failed(1)).status).toBe('loading');
   });
 
   it('is over when nothing is asked, and the answer under way is dropped', () => {
     const state = run(
       ask('a', 1),
-      {kind: 'answer', ticket: 1, answer: answer('a')},
+      answered(1, answer('a')),
       ask('a b', 2),
       ask('  ', 3),
-      {kind: 'answer', ticket: 2, answer: answer('a b')},
+      answered(2, answer('a b')),
     );
     expect(state).toMatchObject({status: 'idle', found: null});
   });
@@ -122,9 +118,9 @@ describe('a search', () => {
   it('adds further answer pages to the first', () => {
     const state = run(
       ask('a', 1),
-      {kind: 'answer', ticket: 1, answer: answer('a', ['x', 'y'])},
+      answered(1, answer('a', ['x', 'y'])),
       ask('a', 2, 1),
-      {kind: 'answer', ticket: 2, answer: answer('a', ['z'], 1)},
+      answered(2, answer('a', ['z'], 1)),
     );
     expect(state.found!.hits.map(({objectID}) => objectID)).toEqual(['a00', 'a01', 'a10']);
     expect(state.found!.page).toBe(1);
@@ -133,32 +129,28 @@ describe('a search', () => {
   it('remembers the sections of the richest answer', () => {
     const state = run(
       ask('a', 1),
-      {kind: 'answer', ticket: 1, answer: answer('a', ['x', 'y', 'x'])},
+      answered(1, answer('a', ['x', 'y', 'x'])),
       ask('b', 2),
-      {kind: 'answer', ticket: 2, answer: answer('b', ['z'])},
+      answered(2, answer('b', ['z'])),
       ask('c', 3),
-      {kind: 'answer', ticket: 3, answer: answer('c')},
+      answered(3, answer('c')),
     );
     expect(state.sections).toEqual(['x', 'y']);
   });
 
   it('shows the start until the first answer, or until that takes long', () => {
     expect(run(ask('a', 1)).screen).toBe('start');
-    expect(run(ask('a', 1), {kind: 'stall', ticket: 1}).screen).toBe('waiting');
+    expect(run(ask('a', 1), stalled(1)).screen).toBe('waiting');
   });
 
   it('shows results, none, or the failure, and keeps what it shows while the next answer is awaited', () => {
-    const results = run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a', ['x'])});
+    const results = run(ask('a', 1), answered(1, answer('a', ['x'])));
     expect(results.screen).toBe('results');
-    expect(
-      [ask('ab', 2), {kind: 'stall', ticket: 2} as const].reduce(reduceSearch, results),
-    ).toMatchObject({status: 'stalled', screen: 'results'});
-    expect(
-      run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a')}, ask('ab', 2)).screen,
-    ).toBe('none');
-    const failed = run(ask('a', 1), {kind: 'fail', ticket: 1}, ask('ab', 2));
-    expect(failed.screen).toBe('error');
-    expect(reduceSearch(failed, {kind: 'stall', ticket: 2}).screen).toBe('waiting');
+    expect(stalled(2)(ask('ab', 2)(results))).toMatchObject({status: 'stalled', screen: 'results'});
+    expect(run(ask('a', 1), answered(1, answer('a')), ask('ab', 2)).screen).toBe('none');
+    const error = run(ask('a', 1), failed(1), ask('ab', 2));
+    expect(error.screen).toBe('error');
+    expect(stalled(2)(error).screen).toBe('waiting');
   });
 
   it('keeps the number of pages that the first answer told, and what it said of itself', () => {
@@ -171,9 +163,9 @@ describe('a search', () => {
     };
     const {found} = run(
       ask('a', 1),
-      {kind: 'answer', ticket: 1, answer: first},
-      {kind: 'ask', query: 'a', page: 1, ticket: 2},
-      {kind: 'answer', ticket: 2, answer: {...answer('a', ['y'], 1), nbPages: 2, nbDocuments: 31}},
+      answered(1, first),
+      asked({query: 'a', page: 1, ticket: 2}),
+      answered(2, {...answer('a', ['y'], 1), nbPages: 2, nbDocuments: 31}),
     );
     expect(found).toMatchObject({documentCount: 34, isCounted: false, isWhole: true});
     expect(found!.notes).toEqual([{kind: 'loose'}]);
@@ -181,8 +173,6 @@ describe('a search', () => {
   });
 
   it('goes back to the start with the last letter', () => {
-    expect(
-      run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a', ['x'])}, ask('', 2)).screen,
-    ).toBe('start');
+    expect(run(ask('a', 1), answered(1, answer('a', ['x'])), ask('', 2)).screen).toBe('start');
   });
 });

@@ -39,11 +39,8 @@ export interface SearchState {
   readonly sections: readonly string[];
 }
 
-export type SearchAction =
-  | {readonly kind: 'ask'; readonly query: string; readonly page: number; readonly ticket: number}
-  | {readonly kind: 'stall' | 'fail'; readonly ticket: number}
-  | {readonly kind: 'restore'; readonly state: SearchState}
-  | {readonly kind: 'answer'; readonly ticket: number; readonly answer: PageAnswer};
+/** Returns the state of a search after what happened to it. */
+export type SearchChange = (state: SearchState) => SearchState;
 
 export const NOTHING_ASKED: SearchState = {
   status: 'idle',
@@ -55,37 +52,49 @@ export const NOTHING_ASKED: SearchState = {
   sections: [],
 };
 
-/** Returns the state of a search after what happened. */
-export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
-  if (action.kind === 'restore') return action.state;
-  if (action.kind === 'ask') {
-    const {query, page, ticket} = action;
-    if (isBlank(query)) return {...NOTHING_ASKED, sections: state.sections, query, ticket};
-    return {...state, status: 'loading', query, page, ticket};
-  }
-  const {found: shown} = state;
-  if (action.kind === 'answer' && shown?.ticket === action.ticket)
-    return {...state, found: {...shown, ...countOf(action.answer)}};
-  if (action.ticket !== state.ticket) return state;
-  switch (action.kind) {
-    case 'stall':
-      return state.status === 'loading'
-        ? {...state, status: 'stalled', screen: screenOfWait(state)}
-        : state;
-    case 'fail':
-      // Where hits are there, only their number is missing.
-      return state.status === 'idle' ? state : {...state, status: 'error', screen: 'error'};
-    case 'answer': {
-      const found = toFound(state, action.answer);
-      return {
-        ...state,
-        status: 'idle',
-        found,
-        screen: found.hits.length > 0 ? 'results' : 'none',
-        sections: richer(state.sections, action.answer),
-      };
-    }
-  }
+/** Returns the change that asks for an answer page, under a number of its own. */
+export function asked({
+  query,
+  page,
+  ticket,
+}: Pick<SearchState, 'query' | 'page' | 'ticket'>): SearchChange {
+  return (state) =>
+    isBlank(query)
+      ? {...NOTHING_ASKED, sections: state.sections, query, ticket}
+      : {...state, status: 'loading', query, page, ticket};
+}
+
+/** Returns the change of a request that takes long. */
+export function stalled(ticket: number): SearchChange {
+  return (state) =>
+    state.ticket === ticket && state.status === 'loading'
+      ? {...state, status: 'stalled', screen: screenOfWait(state)}
+      : state;
+}
+
+/** Returns the change of a request that failed. Where hits are there, only their number is missing. */
+export function failed(ticket: number): SearchChange {
+  return (state) =>
+    state.ticket === ticket && state.status !== 'idle'
+      ? {...state, status: 'error', screen: 'error'}
+      : state;
+}
+
+/** Returns the change of a request that is answered, which may be twice: the second time with a number of pages that is sure. */
+export function answered(ticket: number, answer: PageAnswer): SearchChange {
+  return (state) => {
+    const {found: shown} = state;
+    if (shown?.ticket === ticket) return {...state, found: {...shown, ...countOf(answer)}};
+    if (ticket !== state.ticket) return state;
+    const found = toFound(state, answer);
+    return {
+      ...state,
+      status: 'idle',
+      found,
+      screen: found.hits.length > 0 ? 'results' : 'none',
+      sections: richer(state.sections, answer),
+    };
+  };
 }
 
 function screenOfWait({screen}: SearchState): SearchScreenName {

@@ -1,12 +1,15 @@
 import type {HitsListener, PageAnswer} from '@wuya/search/client';
-import {useEffect, useReducer, useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {ProviderRequest, SearchProvider} from './provider.ts';
 import {
+  answered,
+  asked,
+  failed,
   isBlank,
   NOTHING_ASKED,
-  reduceSearch,
-  type SearchAction,
+  type SearchChange,
   type SearchState,
+  stalled,
 } from './status.ts';
 
 /** How long an answer may take before the reader is told that it is awaited. */
@@ -29,27 +32,30 @@ export function useSearch(
   limits: Omit<ProviderRequest, 'query' | 'page'>,
   initial = NOTHING_ASKED,
 ): SearchControl {
-  const [state, dispatch] = useReducer(reduceSearch, initial);
+  const [state, setState] = useState(initial);
   const [asker] = useState(() =>
-    createAsker(dispatch, (request, onHits) => search({...limits, ...request}, onHits)),
+    createAsker(setState, (request, onHits) => search({...limits, ...request}, onHits)),
   );
   useEffect(() => asker.stop, [asker]);
-  return {state, ask: asker.ask, restore: asker.restore};
+  return {state, ask: asker.ask, restore: setState};
 }
 
-type Asked = Pick<ProviderRequest, 'query' | 'page' | 'versions'>;
+type PageRequest = Pick<ProviderRequest, 'query' | 'page' | 'versions'>;
 
 function createAsker(
-  dispatch: (action: SearchAction) => void,
-  search: (asked: Asked, onHits?: HitsListener<PageAnswer>) => Promise<PageAnswer>,
-): Omit<SearchControl, 'state'> & {stop(): void} {
+  change: (by: SearchChange) => void,
+  search: (request: PageRequest, onHits?: HitsListener<PageAnswer>) => Promise<PageAnswer>,
+): Pick<SearchControl, 'ask'> & {stop(): void} {
   const answers = new Map<string, Promise<PageAnswer>>();
   // Others than in what an entry of the history keeps.
   let ticket = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const answerTo = (asked: Asked, onHits?: HitsListener<PageAnswer>): Promise<PageAnswer> => {
-    const key = JSON.stringify(asked);
-    const answer = answers.get(key) ?? search(asked, onHits);
+  const answerTo = (
+    request: PageRequest,
+    onHits?: HitsListener<PageAnswer>,
+  ): Promise<PageAnswer> => {
+    const key = JSON.stringify(request);
+    const answer = answers.get(key) ?? search(request, onHits);
     answers.set(key, answer);
     answer.catch(() => answers.delete(key));
     return answer;
@@ -58,20 +64,19 @@ function createAsker(
     ask(query, page = 0, versions) {
       const own = ++ticket;
       clearTimeout(timer);
-      dispatch({kind: 'ask', query, page, ticket: own});
+      change(asked({query, page, ticket: own}));
       if (isBlank(query)) return;
-      timer = setTimeout(() => dispatch({kind: 'stall', ticket: own}), STALLED_MS);
-      const show = (answer: PageAnswer) => dispatch({kind: 'answer', ticket: own, answer});
+      timer = setTimeout(() => change(stalled(own)), STALLED_MS);
+      const show = (answer: PageAnswer) => change(answered(own, answer));
       // Hits of further pages are added to those before, once.
       answerTo({query, page, versions}, page === 0 ? show : undefined).then(
         show,
         (error: unknown) => {
           console.warn(error);
-          dispatch({kind: 'fail', ticket: own});
+          change(failed(own));
         },
       );
     },
-    restore: (state) => dispatch({kind: 'restore', state}),
     stop: () => clearTimeout(timer),
   };
 }
