@@ -1,3 +1,4 @@
+import {askOverHttp} from './askOverHttp.ts';
 import {SearchIndexError} from '../format/errors.ts';
 import type {SearchIndexErrorCode} from '../format/errors.ts';
 import {openSealed} from '../format/seal.ts';
@@ -89,18 +90,13 @@ export function createFileStore({
   };
 }
 
-// A phone that has lost its network gets no error.
-const PATIENCE_MS = 20_000;
-
-/**
- * Fetches a file over HTTP, as a `FetchFile`: any status but 2xx rejects, and so does what has not come after 20 s (Safari 15 has no
- * clock for that). What is under a name never changes, so a copy of any age will do, also offline.
- */
-export async function fetchOverHttp(url: string, isRetry: boolean): Promise<Uint8Array> {
-  const response = await fetch(url, {
-    cache: isRetry ? 'reload' : 'force-cache',
-    signal: AbortSignal.timeout?.(PATIENCE_MS) ?? null,
-  });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+/** Reads the bytes of an answer. @throws {Error} any status but 2xx */
+export async function bytesOf(url: string, response: Response): Promise<Uint8Array> {
+  if (!response.ok) throw new Error(`HTTP ${response.status}: ${url}`);
   return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Fetches a file over HTTP, as a `FetchFile`. What is under a name never changes, so a copy of any age will do, also offline. */
+export async function fetchOverHttp(url: string, isRetry: boolean): Promise<Uint8Array> {
+  return bytesOf(url, await askOverHttp(url, isRetry ? 'reload' : 'force-cache'));
 }

@@ -1,4 +1,6 @@
 import {META_FILE} from '../format/metaFile.ts';
+import {askOverHttp} from '../query/askOverHttp.ts';
+import {bytesOf} from '../query/fileStore.ts';
 
 /**
  * Reads the file to begin with, of the index in the folder at `indexUrl` (with its final slash), as it is at the moment. What has not
@@ -9,10 +11,6 @@ export async function readCurrent(
   cache: 'no-cache' | 'reload' = 'no-cache',
 ): Promise<Uint8Array> {
   const url = indexUrl + META_FILE;
-  const ask = (kind: RequestCache) =>
-    fetch(url, {cache: kind, signal: AbortSignal.timeout?.(20_000) ?? null});
   // Offline, an index of an earlier visit is better than none.
-  const response = await ask(cache).catch(() => ask('force-cache'));
-  if (!response.ok) throw new Error(`HTTP ${response.status}: ${url}`);
-  return new Uint8Array(await response.arrayBuffer());
+  return bytesOf(url, await askOverHttp(url, cache).catch(() => askOverHttp(url, 'force-cache')));
 }

@@ -6,7 +6,7 @@ import type {SiteIndex} from './siteIndex.ts';
 
 /** What a page sends to its thread: first which index is meant, then searches. */
 export type ThreadOrder =
-  | {readonly kind: 'open'; readonly indexUrl: string; readonly first: Uint8Array | undefined}
+  | {readonly kind: 'open'; readonly indexUrl: string; readonly first: ArrayBuffer | undefined}
   | {readonly kind: 'search'; readonly id: number; readonly request: SearchRequest}
   | {readonly kind: 'forget'};
 
@@ -30,7 +30,8 @@ export function serveThread(scope: ThreadScope): void {
   let index: SiteIndex | undefined;
   const reply = (message: ThreadReply) => scope.postMessage(message);
   scope.addEventListener('message', ({data}: MessageEvent<ThreadOrder>) => {
-    if (data.kind === 'open') index = createSiteIndex(data.indexUrl, data.first);
+    if (data.kind === 'open')
+      index = createSiteIndex(data.indexUrl, data.first && new Uint8Array(data.first));
     else if (data.kind === 'forget') index!.forget();
     else {
       const {id, request} = data;

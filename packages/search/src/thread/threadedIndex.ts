@@ -1,7 +1,8 @@
 // Between a page and its worker no origin is to be named.
 /* oxlint-disable unicorn/require-post-message-target-origin */
 import type {HitsListener, PageAnswer, SearchRequest} from '../client.ts';
-import {readCurrent} from './readCurrent.ts';
+import {META_FILE} from '../format/metaFile.ts';
+import {askOverHttp} from '../query/askOverHttp.ts';
 import type {SiteIndex, createSiteIndex} from './siteIndex.ts';
 import type {ThreadOrder, ThreadReply} from './threadHost.ts';
 
@@ -48,7 +49,8 @@ export function createPatientIndex({
     const worker = startWorker();
     const waiting = new Map<number, Waiting>();
     // Read while the worker loads: one round trip less. What failed is tried again by the search.
-    const opened = readCurrent(indexUrl)
+    const opened = askOverHttp(indexUrl + META_FILE, 'no-cache')
+      .then((response) => (response.ok ? response.arrayBuffer() : undefined))
       .catch(() => undefined)
       .then((first) => worker.postMessage({kind: 'open', indexUrl, first} satisfies ThreadOrder));
     worker.addEventListener(
