@@ -245,6 +245,15 @@ describe('search', () => {
     expect((await site.search({query: '0.3'})).notes).toEqual([]);
   });
 
+  it('says that no page has a word of which the dictionary knows a part alone', async () => {
+    const site = openSite([
+      {title: '甲', intro: '先把脏页写回，再读一遍'},
+      {title: '乙', intro: '幻读'},
+    ]);
+    const answer = await site.search({query: '脏读'});
+    expect([answer.hits[0]?.url, answer.notes]).toEqual(['/0', [{kind: 'loose'}]]);
+  });
+
   it('does not prefer a page for its length', async () => {
     const filler = Array.from({length: 12}, (_, i) => [`第${i}节`, '别的内容。'.repeat(400)]);
     const client = openSite([

@@ -158,7 +158,8 @@ export async function* answerApart(asked: Asked): AsyncGenerator<Attempt> {
   // `redirects.from` where the site has `redirects[].from`, `format-ignore` where it has the two words.
   for (const folded of [asked.folded, words]) {
     const {candidates, wanted} = await answerNearly({...asked, folded});
-    const isLoose = candidates.isLoose || words !== asked.folded;
+    // Of 脏读 a dictionary that does not know it leaves 脏.
+    const isLoose = candidates.isLoose || wanted.flat !== flatten(asked.folded);
     yield {candidates: {...candidates, isLoose}, wanted};
   }
 }
@@ -186,11 +187,12 @@ function toAttempt({
       near: loose.near,
       isQuestion,
       typed: parseQuery(folded),
-      flat: words
-        .map(({text}) => text)
-        .join('')
-        .toLowerCase()
-        .replace(/\s/g, ''),
+      flat: flatten(words.map(({text}) => text).join('')),
     },
   };
+}
+
+/** Writes a text in lower case without white space. */
+function flatten(text: string): string {
+  return text.toLowerCase().replace(/\s/g, '');
 }
