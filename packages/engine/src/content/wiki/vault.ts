@@ -35,10 +35,12 @@ const NOTE = /\.mdx?$/i;
  * @param root folder from which whole paths count
  */
 export function createVault(files: readonly VaultFile[], root = ''): Vault {
+  const byForm = new Map<string, VaultFile[]>();
   const byName = new Map<string, IndexedFile[]>();
   const byTitle = new Map<string, VaultFile[]>();
   for (const file of files) {
     const indexed = {file, forms: formsOf(file.path)};
+    for (const form of indexed.forms) addTo(byForm, form, file);
     for (const name of new Set(indexed.forms.map((form) => posix.basename(form))))
       addTo(byName, name, indexed);
     for (const name of new Set([...indexed.forms.map(nameOf), ...(file.names ?? [])].map(fold)))
@@ -49,19 +51,19 @@ export function createVault(files: readonly VaultFile[], root = ''): Vault {
     find(name, from) {
       const wanted = toPath(name, {from, root});
       const exact = wanted.path.toLowerCase().normalize('NFC');
-      const named = byName.get(posix.basename(exact)) ?? [];
-      const isExact = ({forms}: IndexedFile): boolean =>
-        forms.includes(exact) || (!wanted.isWhole && forms.includes(join(root, exact)));
-      const whole = named.filter(isExact);
-      if (whole.length > 0) return choose(whole.map(toFile), from);
+      const belowRoot = wanted.isWhole ? [] : (byForm.get(join(root, exact)) ?? []);
+      const whole = new Set([...(byForm.get(exact) ?? []), ...belowRoot]);
+      if (whole.size > 0) return choose([...whole], from);
       const title = name.replace(NOTE, '');
       if (wanted.isWhole) {
         const fromRoot = `/${posix.relative(root, wanted.path)}`.replace(NOTE, '');
         return choose(byTitle.get(fold(fromRoot)) ?? [], from);
       }
-      const ending = named.filter(({forms}) =>
-        forms.some((form) => form === exact || form.endsWith(`/${exact}`)),
-      );
+      const named = byName.get(posix.basename(exact)) ?? [];
+      // Of thousands of notes with one name each may be asked for from thousands of folders.
+      const ending = exact.includes('/')
+        ? named.filter(({forms}) => forms.some((form) => form.endsWith(`/${exact}`)))
+        : named;
       return choose(
         ending.length > 0 ? ending.map(toFile) : (byTitle.get(fold(title)) ?? []),
         from,
@@ -115,13 +117,19 @@ function toPath(
 function choose(files: readonly VaultFile[], from: string): VaultMatch | undefined {
   if (files.length === 1) return {path: files[0]!.path, others: []};
   const folder = posix.dirname(from);
-  const distanceOf = ({path}: VaultFile): number =>
-    posix.dirname(path) === folder ? 0 : path.startsWith(`${folder}/`) ? 1 : 2;
-  const distance = files.map(distanceOf).reduce((a, b) => Math.min(a, b), 2);
-  const [first, ...others] = files
-    .filter((file) => distanceOf(file) === distance)
-    .map(({path}) => path)
-    .sort((a, b) => a.length - b.length || compareText(a, b));
+  const beginning = folder === '.' ? '' : `${folder}/`;
+  let nearest = 2;
+  let paths: string[] = [];
+  for (const {path} of files) {
+    const isInside = path.startsWith(beginning);
+    const isBeside = isInside && !path.includes('/', beginning.length);
+    const distance = isBeside ? 0 : isInside && folder !== '.' ? 1 : 2;
+    if (distance > nearest) continue;
+    if (distance < nearest) paths = [];
+    nearest = distance;
+    paths.push(path);
+  }
+  const [first, ...others] = paths.sort((a, b) => a.length - b.length || compareText(a, b));
   return first === undefined ? undefined : {path: first, others};
 }
 
