@@ -58,7 +58,7 @@ describe('a post', () => {
     expect(updateIn(page('blog/a'))).toBe('更新于 2024-02-03（乙）');
     expect(updateIn(page('news/a'))).toBe('更新于 2024-02-03');
     expect(updateIn(page('plain/a'))).toBeUndefined();
-    expect(updateIn(page('en/blog/a'))).toBe('Last updated on 2024-02-03 by 乙');
+    expect(updateIn(page('en/blog/a'))).toBe('Last updated on Feb 3, 2024 by 乙');
   });
 
   it('shows no change of the day that it is of', () => {
@@ -78,7 +78,7 @@ describe('a post', () => {
 describe('a single page', () => {
   it('P3 shows its last commit and who made it, as its set wants', () => {
     expect(updateIn(page('about'))).toBe('更新于 2024-02-03（乙）');
-    expect(updateIn(page('en/about'))).toBe('Last updated on 2024-02-03 by 乙');
+    expect(updateIn(page('en/about'))).toBe('Last updated on Feb 3, 2024 by 乙');
     expect(updateIn(page('quiet/a'))).toBeUndefined();
   });
 
