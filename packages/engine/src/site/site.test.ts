@@ -294,7 +294,7 @@ it('finds the notes again when their folder was away', async () => {
 
 it('makes the modules again when a stylesheet that the configuration names comes or goes, which is CFG-007 meanwhile', async () => {
   const site = await open({
-    'wuya.config.ts':
+    'wuya.config.js':
       "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}, themeConfig: {customCss: ['a.css']}};\n",
   });
   const codes = () => site.siteProblems.map(({code}) => code);
