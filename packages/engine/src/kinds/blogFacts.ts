@@ -30,6 +30,7 @@ import {countLists, isCopiedWhole, type PostLength, reportCopies} from './postCo
 import {postDetails} from './postDetails.ts';
 import {withoutArticle} from './resolvedPage.ts';
 import {toTagLink} from './tagLink.ts';
+import {toAuthor} from './toAuthor.ts';
 
 /** Facts that the pages of a blog share: made once for a state of the site. */
 export interface BlogFacts {
@@ -71,6 +72,7 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
   const text = (id: MessageId, params = {}) =>
     formatMessage(site.messages[id]!, params, site.locale);
   const title = blogTitleOf(options, site.messages);
+  const namesAuthors = hasSeveralAuthors(blog, context);
   const known = new Map<DatedPost, ListedPost>();
   const neighbours = new Map(
     blog.listed.map((post, i) => [post, {newer: blog.listed[i - 1], older: blog.listed[i + 1]}]),
@@ -98,6 +100,7 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
         tags: tagsOf(post),
         html: excerpt.html,
         isTruncated: compiled !== undefined && compiled.markdown.truncateAt !== null,
+        ...(namesAuthors && post.authors.length > 0 && {authors: authorsOf(post, context)}),
         ...postDetails(post, compiled, context),
       },
       length: {whole: excerpt.whole, listed: excerpt.html.length},
@@ -137,6 +140,20 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
         : undefined;
     },
   };
+}
+
+/** Tells whether readers of lists ask who wrote a post. Lists of Docusaurus name its authors also where all are the same one. */
+function hasSeveralAuthors({listed}: Blog, {isForeign}: PageContext): boolean {
+  const names = new Set(listed.flatMap(({authors}) => authors.map(({name}) => name)));
+  return names.size > (isForeign ? 0 : 1);
+}
+
+/** Names the authors of a post, and where each leads. */
+function authorsOf({authors}: DatedPost, context: PageContext): PostEntry['authors'] {
+  return authors.map((author) => {
+    const {name, href} = toAuthor(author, context);
+    return {name, ...(href !== undefined && {href})};
+  });
 }
 
 /** Finds the article of a post; undefined where another page has its address, or it can have none: that is reported there. */

@@ -63,6 +63,37 @@ describe('a list', () => {
   });
 });
 
+it.each([
+  ['of one author do not say who wrote a post', 'yun', {'wuya.config.js': config()}, []],
+  [
+    'of several do',
+    'an',
+    {'wuya.config.js': config()},
+    ['<span class="by"><a href="/wuya/blog/authors/yun/" rel="author">云</a></span>', '安'],
+  ],
+  [
+    'of a Docusaurus site do in any case',
+    'yun',
+    {
+      'docusaurus.config.js': `export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/wuya/'};`,
+    },
+    ['<span class="by"><a href="/wuya/blog/authors/yun/" rel="author">云</a></span>'],
+  ],
+])('lists %s', async (_, second, configFile: Record<string, string>, expected) => {
+  const own = temporaryFolder();
+  writeFiles(own, {
+    ...configFile,
+    'blog/2024-01-01-a.md': post('甲', '正文', 'authors: yun\n'),
+    'blog/2024-01-02-b.md': post('乙', '正文', `authors: ${second}\n`),
+    'blog/authors.yml': 'yun: {name: 云, page: true}\nan: {name: 安}\n',
+    'docs/a.md': '# 甲',
+  });
+  await build({dir: own, makeBundle: drawingBundle});
+  const html = readFileSync(join(own, 'dist/blog/index.html'), 'utf8');
+  expect(html.includes('class="by"')).toBe(expected.length > 0);
+  for (const part of expected) expect(html).toContain(part);
+});
+
 describe('links by file', () => {
   it('lead from notes to posts and between posts', () => {
     expect(read('a/index.html')).toContain('<a href="/wuya/blog/2024/01/01/a/">随笔</a>');

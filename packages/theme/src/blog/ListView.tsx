@@ -7,7 +7,7 @@ import {classOfPart} from '../base/widePart.ts';
 import {useSite, useText} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import type {BlogList, PostEntry} from '../types.ts';
-import {AuthorNotes} from './AuthorCard.tsx';
+import {AuthorLine, AuthorNotes} from './AuthorCard.tsx';
 import {Turn} from './Turn.tsx';
 import {formatYear, groupByYear} from './years.ts';
 import {PostDay} from './PostDay.tsx';
@@ -100,6 +100,7 @@ function Entry({post}: {readonly post: PostEntry}) {
             {text('theme.blog.post.readingTime.plurals', {readingTime: post.readingMinutes})}
           </span>
         )}
+        {post.authors && <AuthorLine authors={post.authors} />}
       </p>
       <h3 className={classOfPart(post.title) ? 'title wide-part' : 'title'}>
         <a href={post.href}>{post.title}</a>

@@ -45,6 +45,8 @@ export interface PostEntry extends PostSummary {
   /** The text up to the mark of truncation, as HTML; the whole text where there is none. */
   readonly html: string;
   readonly isTruncated: boolean;
+  /** Who wrote it, where lists of the blog say so. */
+  readonly authors?: readonly Author[];
 }
 
 export interface BlogPageBase extends PageBase {
