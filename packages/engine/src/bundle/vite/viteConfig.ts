@@ -5,7 +5,6 @@ import {customStyles} from '../styles/customStyles.ts';
 import {generatedFiles} from '../foreign/generatedFiles.ts';
 import {type ForeignModulesInput, foreignModules} from '../foreign/foreignModules.ts';
 import {jsxInScripts} from '../foreign/jsxCode.ts';
-import {arrowFunctions} from '../lean/arrowFunctions.ts';
 import {shortDialogNames, shortNames, WORKER_OPTIONS} from '../lean/shortFieldNames.ts';
 import {yamlModules} from '../foreign/yamlModules.ts';
 import {leanPreload} from '../lean/leanPreload.ts';
@@ -89,7 +88,6 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       mdxPages(dir, input.loadMdx),
       themeOverrides(dir),
       swizzledParts(dir, isForeign && !input.isPlain, input.givenComponents),
-      arrowFunctions(),
       shortDialogNames(),
     ],
     resolve: {
@@ -103,7 +101,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     // As modules workers load their parts when a query needs them.
     worker: {
       format: 'es',
-      plugins: () => [...(isForeign ? [foreign()] : []), arrowFunctions(), shortNames()],
+      plugins: () => [...(isForeign ? [foreign()] : []), shortNames()],
       rolldownOptions: WORKER_OPTIONS,
     },
   };
