@@ -14,11 +14,11 @@ import {thrownText} from '../errors/thrownText.ts';
  */
 export async function runAfterBuild(site: Site, outDir: string): Promise<Diagnostic[]> {
   const {loaded, config, model} = site;
-  const hooks = loaded.pluginContent?.afterBuild ?? [];
+  const hooks = loaded.foreign?.pluginContent.afterBuild ?? [];
   const routesPaths = model.table.routes.map(({permalink}) => model.addresses.address(permalink));
   const built = {
     siteDir: site.dir,
-    siteConfig: {...loaded.foreignConfig, baseUrl: config.baseUrl},
+    siteConfig: {...loaded.foreign?.seenConfig, baseUrl: config.baseUrl},
     outDir: join(outDir, pathInOutput(config)),
     generatedFilesDir: join(site.dir, '.docusaurus'),
     baseUrl: config.baseUrl,
@@ -43,7 +43,7 @@ export async function runAfterBuild(site: Site, outDir: string): Promise<Diagnos
     } catch (error) {
       const reason = thrownText(error);
       // Functions of Node name what they are given.
-      const lacks = (loaded.missing ?? []).filter((lacked) =>
+      const lacks = (loaded.foreign?.missingPackages ?? []).filter((lacked) =>
         reason.split(/[\s'"]+/).includes(lacked),
       );
       const advice =

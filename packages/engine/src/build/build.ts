@@ -190,7 +190,7 @@ async function buildEditions(
     isBundleReused: all.every(({bundle}) => bundle.isReused),
     outDir,
     diagnostics: sortDiagnostics(joinProblems(problems)),
-    ...(main.loaded.foreignConfig && {
+    ...(main.loaded.foreign && {
       leftOutCount: problems.flat().filter((diagnostic) => isFailedPage([diagnostic])).length,
     }),
   };
@@ -248,10 +248,10 @@ async function emitForMachines(
     staticPaths: staticPathsOf(site),
     collections: listTextCollections(content, siteData, model.addresses),
     sitemaps: editions.flatMap((edition) => {
-      const path = sitemapPathOf(edition.loaded.sitemap);
+      const path = sitemapPathOf(edition.loaded.foreign?.sitemap);
       return path === undefined ? [] : [edition.config.baseUrl + path];
     }),
-    sitemap: site.loaded.sitemap,
+    sitemap: site.loaded.foreign?.sitemap,
     commits: commitDaysOf(site),
     output,
   });
@@ -263,8 +263,8 @@ async function emitForMachines(
       return page ? [[permalink, page] as const] : [];
     }),
   );
-  const {foreignConfig} = site.loaded;
-  const hasSlashInFeeds = !foreignConfig || foreignConfig['trailingSlash'] === true;
+  const {foreign} = site.loaded;
+  const hasSlashInFeeds = !foreign || foreign.seenConfig['trailingSlash'] === true;
   const {byFile} = table;
   const feedInput = {
     config,

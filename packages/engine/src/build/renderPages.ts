@@ -105,7 +105,7 @@ async function findSwizzleProblems(
   {renderer}: Shared,
   reusedPageCount: number,
 ): Promise<Diagnostic[]> {
-  const {givenComponents = {}} = loaded;
+  const givenComponents = loaded.foreign?.givenComponents ?? {};
   const hasOwn = existsSync(join(dir, 'src/theme')) || Object.keys(givenComponents).length > 0;
   if (!hasOwn || reusedPageCount === pages.length) return [];
   const found = (await (await renderer.get()).listSwizzleProblems?.()) ?? [];

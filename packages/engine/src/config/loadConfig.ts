@@ -7,22 +7,9 @@ import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diag
 import {checkAddressVariables} from './addressVariables.ts';
 import {findConfigFile, findMeantSite, findUnreadConfigs} from './configFile.ts';
 import {orExplain} from './configFailure.ts';
-import {isOlderThan} from './docusaurus/common/declaredVersion.ts';
-import type {ArticleRules} from './docusaurus/content/articleRules.ts';
-import type {SidebarMaker} from './docusaurus/content/contents.ts';
-import type {RedirectMaker} from './docusaurus/plugins/plugins.ts';
-import type {OwnGrammars} from './docusaurus/theme/ownGrammars.ts';
-import type {DrawnFooter} from './docusaurus/theme/footerHtml.ts';
-import type {FooterLogo} from './docusaurus/theme/footerLogo.ts';
 import {tellOfFiles} from './docusaurus/common/missingPackage.ts';
-import type {PluginContent} from './docusaurus/plugins/pluginContent.ts';
-import type {FeedMaker} from './docusaurus/content/feedMakers.ts';
-import type {PostProcessor} from './docusaurus/content/postProcessors.ts';
-import type {ReadingTimer} from './docusaurus/content/readingTimes.ts';
-import type {SitemapOptions} from './docusaurus/content/sitemapOptions.ts';
-import type {GivenComponents} from './docusaurus/theme/swizzles.ts';
-import type {SiteTexts, TextFunctions} from './docusaurus/content/textFunctions.ts';
 import {withVariables} from './environment.ts';
+import type {ForeignSite} from './foreignSite.ts';
 import {runForLanguage} from './languages.ts';
 import {loadSidebars, type SidebarsReading} from './loadSidebars.ts';
 import {createPlaceFinder} from './locate.ts';
@@ -41,52 +28,12 @@ export interface LoadedConfig {
   readonly dir: string;
   readonly file: string;
   readonly config: SiteConfig;
-  /** A configuration of another generator as components of its site see it; undefined for our own. */
-  readonly foreignConfig?: Readonly<Record<string, unknown>>;
-  /** Old addresses that a foreign configuration makes of those of the pages. */
-  readonly makeRedirects?: RedirectMaker | undefined;
-  /** Sitemap options of a foreign configuration. */
-  readonly sitemap?: SitemapOptions;
-  /** Functions of a foreign configuration that make sidebars of folders, by the id of the collection. */
-  readonly sidebarMakers?: ReadonlyMap<string, SidebarMaker>;
-  /** Functions of a foreign configuration that compute reading times in minutes, by the id of the blog. */
-  readonly readingTimers?: ReadonlyMap<string, ReadingTimer>;
-  /** Functions of a foreign configuration that order posts, by the id of their blog. */
-  readonly postProcessors?: ReadonlyMap<string, PostProcessor>;
-  /** Patterns of a configuration for Docusaurus that find the end of a post's summary, by the id of its blog. */
-  readonly truncateMarkers?: ReadonlyMap<string, RegExp>;
-  /** Functions of a foreign configuration that make the entries of feeds, by the id of their blog. */
-  readonly feedMakers?: ReadonlyMap<string, FeedMaker>;
-  /** Components of the site that a foreign configuration names for pages of the theme. */
-  readonly givenComponents?: GivenComponents;
-  /** Whether files named `.md` are MDX, as they are for Docusaurus unless its configuration says otherwise. */
-  readonly readsMdx?: boolean;
-  /** Options of a foreign configuration that decide how articles are compiled. */
-  readonly articleRules?: ArticleRules;
-  /** Languages of code that a site teaches Prism itself. */
-  readonly grammars?: OwnGrammars | undefined;
-  /** Whether the last of notes with the same id keeps it, and such notes do not stop the build. */
-  readonly overwritesIds?: boolean;
-  /** Where the logo leads, as a foreign configuration has it; undefined for home. */
-  readonly logoHref?: string | undefined;
-  /** The picture in the footer, as a foreign configuration has it. */
-  readonly footerLogo?: FooterLogo | undefined;
-  /** HTML in the footer that is rendered as it is; undefined without any. */
-  readonly footerHtml?: DrawnFooter | undefined;
-  /** Functions of a foreign configuration that are asked for every file of Markdown. */
-  readonly textFunctions?: TextFunctions | undefined;
-  /** Their results for the files; undefined before a site is set up. */
-  readonly texts?: SiteTexts | undefined;
+  /** What a site of another generator has besides; undefined for our own. `isForeignConfig` tells the kind by `file` alone. */
+  readonly foreign?: ForeignSite | undefined;
   /** Names that MDX pages get from the site: components, and elements that it replaces; undefined before a site is set up. */
   readonly siteComponents?: ReadonlySet<string>;
-  /** Modules of a foreign configuration that run once in the browser, absolute. */
-  readonly clientModules?: readonly string[];
-  /** Pages and data that plugins of a foreign configuration make. */
-  readonly pluginContent?: PluginContent;
   /** Options of a foreign configuration that have no effect. */
   readonly notices: readonly ConfigProblem[];
-  /** Packages of a foreign configuration that are not installed. */
-  readonly missing?: readonly string[];
   /** Problems in other files that belong to it. */
   readonly warnings?: readonly Diagnostic[];
   /** Path under which the site is published, of one that is loaded to be portable. */
@@ -199,19 +146,18 @@ async function load(file: string, cache: Cache, {run, ...view}: ConfigLoading) {
   if (value === undefined && !isForeignConfig(file))
     throw new ContentError([createDiagnostic('CFG-015', {}, {place: {file: name}})]);
   // Its properties may be functions that fail.
-  const {foreign, brought, modules, taught, unusable, sound, publicBaseUrl, config, problems} =
-    await orExplain(file, () =>
-      readConfig(value, {
-        isForeign: isForeignConfig(file),
-        root,
-        view,
-        cacheDir: cache.dir,
-        run: async (path) => {
-          const ran = await run(path, cache, {isForeign: true, isCalled: false, folder: root});
-          return {...ran, missing: ran.missing ?? []};
-        },
-      }),
-    );
+  const {foreign, config, problems, publicBaseUrl, ...read} = await orExplain(file, () =>
+    readConfig(value, {
+      isForeign: isForeignConfig(file),
+      root,
+      view,
+      cacheDir: cache.dir,
+      run: async (path) => {
+        const ran = await run(path, cache, {isForeign: true, isCalled: false, folder: root});
+        return {...ran, missing: ran.missing ?? []};
+      },
+    }),
+  );
   const ofFiles = [...tellOfUnread(file), ...tellOfFiles(missing, file)];
   if (problems.length)
     throw new ContentError(sortDiagnostics([...placeProblems(problems, file), ...ofFiles]));
@@ -227,39 +173,17 @@ async function load(file: string, cache: Cache, {run, ...view}: ConfigLoading) {
     dir: root,
     file,
     config: {...themed.config, messages: {...translated.messages, ...config.messages}},
-    notices: [
-      ...(foreign?.notices ?? []),
-      ...(sound?.warnings ?? []),
-      ...(brought?.missing ?? []),
-      ...(modules?.problems ?? []),
-    ],
-    ...(foreign && {
-      foreignConfig: foreign.seen,
-      makeRedirects: foreign.makeRedirects,
-      sitemap: foreign.sitemap,
-      sidebarMakers: foreign.sidebarMakers,
-      readingTimers: foreign.readingTimers,
-      postProcessors: foreign.postProcessors,
-      truncateMarkers: foreign.truncateMarkers,
-      feedMakers: foreign.feedMakers,
-      givenComponents: foreign.givenComponents,
-      textFunctions: foreign.textFunctions,
-      readsMdx: foreign.readsMdx,
-      articleRules: foreign.articleRules,
-      overwritesIds: isOlderThan(root, OVERWRITES_UNTIL),
-      logoHref: foreign.logoHref,
-      footerLogo: foreign.footerLogo,
+    foreign: foreign && {
+      ...foreign,
       footerHtml: themed.footerHtml,
-      ...(modules && {clientModules: modules.scripts}),
-      grammars: taught?.grammars,
-      ...(brought && {pluginContent: brought.content}),
-      missing: missing ?? [],
-    }),
+      missingPackages: missing ?? [],
+    },
+    notices: read.notices,
     ...(view.isPortable && {publicBaseUrl}),
-    warnings: [...withSidebars.warnings, ...unusable, ...ofFiles, ...(taught?.warnings ?? [])],
+    warnings: [...withSidebars.warnings, ...read.warnings, ...ofFiles],
     dependencies: [
       ...dependencies,
-      ...(taught?.dependencies ?? []),
+      ...read.dependencies,
       ...withSidebars.dependencies,
       ...translated.files,
       ...blogs.files,
@@ -267,9 +191,6 @@ async function load(file: string, cache: Cache, {run, ...view}: ConfigLoading) {
     ],
   };
 }
-
-/** Docusaurus stops at notes with the same id since then (#11251). */
-const OVERWRITES_UNTIL = [3, 8, 1] as const;
 
 /** Gives problems of a configuration the line and column of their options in its file. */
 export function placeProblems(problems: readonly ConfigProblem[], file: string): Diagnostic[] {

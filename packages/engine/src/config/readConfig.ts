@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {RunModule} from './docusaurus/plugins/findOwnPlugin.ts';
 import type {Brought} from './docusaurus/plugins/ownPlugins.ts';
-import type {LoadedGrammars} from './docusaurus/theme/ownGrammars.ts';
+import type {ForeignSite} from './foreignSite.ts';
 import {inLanguage} from './languages.ts';
 import {baseUrl as baseUrlSchema} from './options/baseUrl.ts';
 import {atPortableRoot, withoutHosts} from './portable.ts';
@@ -30,57 +30,73 @@ interface ReadOptions {
 }
 
 /** Reads what a configuration exports: options of our own, or those of another generator in our words. */
-export async function readConfig(
+export async function readConfig(exported: unknown, options: ReadOptions) {
+  const {
+    isForeign,
+    view: {locale, isPortable = false},
+  } = options;
+  const foreign = isForeign ? await readForeign(exported, options) : undefined;
+  const written = withAddress(foreign ? foreign.value : exported, process.env);
+  const placed = inLanguage(isPortable ? atPortableRoot(written) : written, locale);
+  const addressed = isPortable ? withoutHosts(placed) : placed;
+  const own = foreign ? {...(addressed as object), vite: foreign.vite} : addressed;
+  const sound = foreign?.leaveOutWrong(own, (one) => resolveConfig(one).problems);
+  const {baseUrl} = (written ?? {}) as {baseUrl?: unknown};
+  const publicBaseUrl = baseUrlSchema.parse(baseUrl, 'baseUrl', () => undefined);
+  return {
+    foreign: foreign?.site,
+    notices: foreign
+      ? [...foreign.notices, ...(sound?.warnings ?? []), ...foreign.pluginNotices]
+      : [],
+    warnings: foreign?.warnings ?? [],
+    dependencies: foreign?.dependencies ?? [],
+    publicBaseUrl,
+    ...resolveConfig(sound?.value ?? own),
+  };
+}
+
+/** Reads a configuration of another generator: translates it, and runs the plugins that it names. */
+async function readForeign(
   exported: unknown,
-  {isForeign, root, view: {locale, isPortable = false, makesContent}, cacheDir, run}: ReadOptions,
+  {root, view: {locale, makesContent}, cacheDir, run}: ReadOptions,
 ) {
-  const translation = isForeign ? await loadTranslation() : undefined;
-  const value = translation
-    ? await translation.withOwnPresets(exported, {dir: root, run, locale})
-    : exported;
+  const translation = await loadTranslation();
+  const config = await translation.withOwnPresets(exported, {dir: root, run, locale});
   const dataDir = join(cacheDir, 'plugins', locale ?? 'default');
-  const brought = await translation?.runOwnPlugins(value, {
+  const brought = await translation.runOwnPlugins(config, {
     dir: root,
     run,
     dataDir,
     cacheDir: makesContent ? dataDir : undefined,
     locale,
   });
-  const foreign = translation?.fromDocusaurus(value, root, {
-    isWhole: brought?.missing.length === 0,
-    themePaths: brought?.themePaths ?? [],
+  const {value, notices, site} = translation.fromDocusaurus(config, root, {
+    isWhole: brought.missing.length === 0,
+    themePaths: brought.themePaths,
   });
-  const taught: LoadedGrammars | undefined = await translation?.loadOwnGrammars(root, value, run);
-  const modules = translation?.findClientModules(
-    [...(brought?.clientModules ?? []), ...translation.listClientModules(value, root)],
+  const taught = await translation.loadOwnGrammars(root, config, run);
+  const modules = translation.findClientModules(
+    [...brought.clientModules, ...translation.listClientModules(config, root)],
     root,
   );
   const unusable =
-    brought?.postcss.length === 0 ? await translation?.findUnusablePostcss(root) : undefined;
-  const written = withAddress(
-    brought && modules && foreign
-      ? withTags(translation?.withStyles(foreign.value, modules.styles), brought.content.tags)
-      : value,
-    process.env,
-  );
-  const placed = inLanguage(isPortable ? atPortableRoot(written) : written, locale);
-  const addressed = isPortable ? withoutHosts(placed) : placed;
-  const postcss = translation?.withWholeAddresses(brought?.postcss ?? []) ?? [];
-  const own = brought
-    ? {...(addressed as object), vite: toVite({...brought, postcss}, unusable !== undefined)}
-    : addressed;
-  const sound = translation?.leaveOutWrong(own, (one) => resolveConfig(one).problems);
-  const {baseUrl} = (written ?? {}) as {baseUrl?: unknown};
-  const publicBaseUrl = baseUrlSchema.parse(baseUrl, 'baseUrl', () => undefined);
+    brought.postcss.length === 0 ? await translation.findUnusablePostcss(root) : undefined;
+  const postcss = translation.withWholeAddresses(brought.postcss);
+  const own: Omit<ForeignSite, 'missingPackages'> = {
+    ...site,
+    grammars: taught.grammars,
+    clientModules: modules.scripts,
+    pluginContent: brought.content,
+  };
   return {
-    foreign,
-    brought,
-    modules,
-    taught,
-    unusable: unusable ? [unusable] : [],
-    sound,
-    publicBaseUrl,
-    ...resolveConfig(sound?.value ?? own),
+    site: own,
+    value: withTags(translation.withStyles(value, modules.styles), brought.content.tags),
+    vite: toVite({...brought, postcss}, unusable !== undefined),
+    notices,
+    pluginNotices: [...brought.missing, ...modules.problems],
+    warnings: [...(unusable ? [unusable] : []), ...taught.warnings],
+    dependencies: taught.dependencies,
+    leaveOutWrong: translation.leaveOutWrong,
   };
 }
 

@@ -75,8 +75,8 @@ export interface LoadOptions {
 }
 
 /** Asks git for the dates of the notes, posts and single pages, if the site or its sitemap shows them. */
-export async function readLastUpdates({dir, config, sitemap}: LoadedConfig): Promise<GitDates> {
-  const isWanted = sitemap?.asksGit ? () => true : showsUpdates;
+export async function readLastUpdates({dir, config, foreign}: LoadedConfig): Promise<GitDates> {
+  const isWanted = foreign?.sitemap.asksGit ? () => true : showsUpdates;
   const folders = [
     ...(config.docs.some(isWanted) ? docsFolders(config) : []),
     ...config.blog.filter(isWanted).flatMap((own) => foldersOf(config, own, 'blog')),
@@ -133,7 +133,7 @@ export function loadContent(site: LoadedConfig, options: LoadOptions): Content {
       ...ofBlogs,
       ...statics.diagnostics,
       ...options.git.diagnostics,
-      ...(site.texts?.diagnostics ?? []),
+      ...(site.foreign?.texts?.diagnostics ?? []),
     ],
   };
 }

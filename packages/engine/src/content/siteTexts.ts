@@ -20,7 +20,7 @@ import {thrownText} from '../errors/thrownText.ts';
  * be asynchronous, and pages are read without waiting: so what it says is kept by the text that it was asked for.
  */
 export async function openSiteTexts(site: LoadedConfig): Promise<SiteTexts | undefined> {
-  const {textFunctions: functions} = site;
+  const functions = site.foreign?.textFunctions;
   if (!functions) return undefined;
   const changed = new Map<string, string>();
   const failed = new Map<string, string>();

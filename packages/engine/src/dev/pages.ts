@@ -14,7 +14,7 @@ import {resolveNotFoundPage} from '../kinds/notFound.ts';
 import {stylesOf} from '../kinds/pageStyles.ts';
 import {shownHtmlOf} from '../kinds/resolvedPage.ts';
 import type {ArticleFacts} from '../article/compiled.ts';
-import {readPartial, resolveImport} from '../article/mdx/partials.ts';
+import {partialFilesOf, readPartial, resolveImport} from '../article/mdx/partials.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {normalizePathname} from '@wuya/theme/pathname';
 import {createMovedNoteFinder, type MovedNoteFinder} from '../site/problems/movedNotes.ts';
@@ -128,7 +128,7 @@ export async function loadMdxCode(site: Site, local: string): Promise<string | u
   const {context, table} = site.model;
   const route = table.byFile.get(local) ?? table.byFile.get(nameFromOutside(site.dir, local));
   const path = route?.file ?? local;
-  const source = readPartial(site.loaded, path);
+  const source = readPartial(partialFilesOf(site.loaded), path);
   if (!source) return undefined;
   const article = await site.compiler.compile(source);
   const doc = route?.kind === 'doc' ? (route as DocRoute).doc : undefined;

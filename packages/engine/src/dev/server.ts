@@ -202,12 +202,16 @@ function createSiteBundler(
         ...pickOwnTexts(site.config.messages),
       }),
       swizzles: () =>
-        findSwizzles(site.dir, isForeignConfig(site.loaded.file), site.loaded.givenComponents),
-      clientModules: () => site.loaded.clientModules ?? [],
-      foreignConfig: () => site.loaded.foreignConfig,
+        findSwizzles(
+          site.dir,
+          isForeignConfig(site.loaded.file),
+          site.loaded.foreign?.givenComponents,
+        ),
+      clientModules: () => site.loaded.foreign?.clientModules ?? [],
+      foreignConfig: () => site.loaded.foreign?.seenConfig,
       postLists: (takesFiles) => postListsOf(site, takesFiles),
       docLists: () => listDocs(site.model.content.collections),
-      pluginData: () => site.loaded.pluginContent?.globalData ?? {},
+      pluginData: () => site.loaded.foreign?.pluginContent.globalData ?? {},
     },
   });
 }

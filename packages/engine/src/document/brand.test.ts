@@ -18,7 +18,7 @@ function brandOf(navbar?: unknown, more: object = {}) {
     baseUrl: '/b/',
     themeConfig: {navbar},
   });
-  const {html, problems} = createBrand({dir, config, ...more});
+  const {html, problems} = createBrand({dir, file: join(dir, 'wuya.config.ts'), config, ...more});
   return {html, problems: problems.map(({option, diagnostic}) => `${option} ${diagnostic.code}`)};
 }
 
@@ -29,7 +29,7 @@ describe('the brand', () => {
   });
 
   it('has the class that styles for Docusaurus hide it by, on such a site', () => {
-    expect(brandOf({title: '丙'}, {foreignConfig: {}}).html).toBe(
+    expect(brandOf({title: '丙'}, {file: '/a/docusaurus.config.js'}).html).toBe(
       '<b class="navbar__title">丙</b>',
     );
   });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isFile} from '../cache/files.ts';
-import type {LoadedConfig} from '../config/loadConfig.ts';
+import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import type {ConfigProblem} from '../config/siteConfig.ts';
 import {findUnsafePart} from '../content/source/unsafePath.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
@@ -17,9 +17,9 @@ interface Brand {
 /** Draws the brand of a site: its logo, then its name as text or as a drawing. */
 export function createBrand({
   dir,
+  file: configFile,
   config,
-  foreignConfig,
-}: Pick<LoadedConfig, 'dir' | 'config' | 'foreignConfig'>): Brand {
+}: Pick<LoadedConfig, 'dir' | 'file' | 'config'>): Brand {
   const {logo, title = config.title} = config.themeConfig.navbar;
   const problems: ConfigProblem[] = [];
   /** The static file at a path of the configuration; undefined, and reported, when there is none. */
@@ -48,7 +48,7 @@ export function createBrand({
       : '';
   };
   // By this class styles made for Docusaurus hide the name beside a logo that shows it.
-  const hook = foreignConfig ? ' class="navbar__title"' : '';
+  const hook = isForeignConfig(configFile) ? ' class="navbar__title"' : '';
   const name = title === '' ? '' : `<b${hook}>${escapeText(title)}</b>`;
   if (!logo) return {html: name, problems};
   const {src, srcDark, inline, wordmark} = logo;

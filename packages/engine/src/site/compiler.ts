@@ -11,6 +11,7 @@ import {
   findPartialFiles,
   linkPartials,
   mayShow,
+  partialFilesOf,
   readPartial,
   resolveImport,
 } from '../article/mdx/partials.ts';
@@ -65,7 +66,7 @@ export interface ContentCompiler {
 /** The parts of a site that compiling needs. */
 interface CompiledSite extends Pick<
   LoadedConfig,
-  'dir' | 'config' | 'dependencies' | 'file' | 'texts' | 'readsMdx' | 'articleRules' | 'grammars'
+  'dir' | 'config' | 'dependencies' | 'file' | 'foreign'
 > {
   /** Names that MDX pages get from the site: components, and elements that it replaces. */
   readonly siteComponents: ReadonlySet<string>;
@@ -73,7 +74,7 @@ interface CompiledSite extends Pick<
 
 /** Returns the hash of everything besides their texts that decides what the articles of a site look like. */
 function baseKeyOf(
-  {config, file, siteComponents, articleRules, grammars}: CompiledSite,
+  {config, file, siteComponents, foreign}: CompiledSite,
   {texts, keepsSentences, readsMdx, runsLiveCode}: MarkdownCompiler,
   fingerprint: string,
 ): string {
@@ -85,8 +86,8 @@ function baseKeyOf(
     keepsSentences,
     readsMdx,
     runsLiveCode,
-    articleRules,
-    grammars?.key,
+    foreign?.articleRules,
+    foreign?.grammars?.key,
     // Anchors in posts differ from those in notes.
     isForeignConfig(file) && config.blog.map(({path}) => path),
   ];
@@ -107,14 +108,14 @@ interface CompilerParts {
 
 /** Creates what tells the key of a note, and the files it embeds. */
 function createInspector(
-  {dir, config, texts}: CompiledSite,
+  {dir, config, foreign}: CompiledSite,
   site: Pick<MarkdownCompiler, 'pluginsFor' | 'samples'> & {
     readonly baseKey: string;
     readonly mermaidVersion: string | undefined;
     readonly messages: ReturnType<typeof resolveMessages>;
   },
 ) {
-  const rules = {dir, followLinks: config.followLinks, texts};
+  const rules = {dir, followLinks: config.followLinks, texts: foreign?.texts};
   const messagesKey = hashOf(JSON.stringify(site.messages));
   return async (note: MarkdownSource) => {
     const {source, frontMatter, signs = readBodySigns(note.body)} = note;
@@ -190,7 +191,7 @@ export function createContentCompiler(
     };
   };
   const link = (compiled: Compiled, file: string, ancestors: readonly string[]) =>
-    linkPartials(compiled, {file, files: site, ancestors}, compile);
+    linkPartials(compiled, {file, files: partialFilesOf(site), ancestors}, compile);
   const begin = async (note: MarkdownSource, ancestors: readonly string[]): Promise<BegunNote> => {
     const {path} = note.source;
     const {takesIn, finish} = await withNoteNamed(path, () => beginOwn(note));
@@ -253,14 +254,7 @@ function createTitleCount({blog}: LoadedConfig['config']): (file: string) => boo
 
 /** Creates the Markdown compiler of a site from its configuration and the parts that depend on its files. */
 function createMarkdownCompiler(
-  {
-    dir,
-    config,
-    texts,
-    readsMdx,
-    articleRules,
-    grammars,
-  }: Pick<LoadedConfig, 'dir' | 'config' | 'texts' | 'readsMdx' | 'articleRules' | 'grammars'>,
+  {dir, config, foreign}: Pick<LoadedConfig, 'dir' | 'config' | 'foreign'>,
   own: {
     readonly messages: ReturnType<typeof resolveMessages>;
     readonly pluginsFor: MarkdownCompiler['pluginsFor'];
@@ -274,9 +268,9 @@ function createMarkdownCompiler(
 ): MarkdownCompiler {
   return {
     ...own,
-    ...articleRules,
+    ...foreign?.articleRules,
     ...(own.foreignComponents && {countsTitle: createTitleCount(config)}),
-    readsMdx,
+    readsMdx: foreign?.readsMdx,
     texts: createArticleTexts(own.messages),
     allowsRawHtml: config.markdown.rawHtml,
     hasMath: config.markdown.math,
@@ -290,9 +284,9 @@ function createMarkdownCompiler(
       const path = resolveImport(from, file);
       if (path === undefined) return undefined;
       if (!mayShow(path, file, {dir, followLinks: config.followLinks})) return 'outside';
-      const part = readPartial({dir, texts}, path);
+      const part = readPartial(partialFilesOf({dir, foreign}), path);
       return part && {body: part.body, file: part.source.path, firstLine: part.bodyLine};
     },
-    highlight: withOwnColours(own.highlighter, grammars).highlight,
+    highlight: withOwnColours(own.highlighter, foreign?.grammars).highlight,
   };
 }

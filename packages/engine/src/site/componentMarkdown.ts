@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {extname, join, posix, resolve} from 'node:path';
 import {append} from '../cache/append.ts';
-import {readPartial, resolveImport} from '../article/mdx/partials.ts';
+import {partialFilesOf, readPartial, resolveImport} from '../article/mdx/partials.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import {createMatcher} from '../content/source/glob.ts';
 import {printCode} from '../article/js/printCode.ts';
@@ -19,9 +19,9 @@ const mayHaveGlobs = (code: string): boolean => code.includes('require') && /\bm
  * Finds the paths of the Markdown that components import, relative to the site: those below `src`, and those of pages that plugins add,
  * which write some themselves.
  */
-export async function findComponentMarkdown({dir, pluginContent}: LoadedConfig): Promise<string[]> {
+export async function findComponentMarkdown({dir, foreign}: LoadedConfig): Promise<string[]> {
   const own = scanFolder(join(dir, 'src'), (path) => /\.[jt]sx?$/.test(path));
-  const added = (pluginContent?.pages ?? []).flatMap(({path, component}) => [
+  const added = (foreign?.pluginContent.pages ?? []).flatMap(({path, component}) => [
     path,
     ...(component === undefined ? [] : [component]),
   ]);
@@ -61,7 +61,7 @@ export async function compileComponentMarkdown(
 ): Promise<ReadonlyMap<string, string>> {
   const modules = new Map<string, string>();
   for (const path of paths) {
-    const source = readPartial(site.loaded, path);
+    const source = readPartial(partialFilesOf(site.loaded), path);
     if (!source) continue;
     const compiled = await site.compiler.compile(source);
     for (const part of [{path, compiled}, ...(compiled.partials ?? [])]) {

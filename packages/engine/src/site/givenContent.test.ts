@@ -14,9 +14,9 @@ async function globalDataOf(files: Readonly<Record<string, string>>) {
     ...files,
   });
   const site = await openSite(dir, {isProduction: true});
-  const {pluginContent} = site.loaded;
+  const {foreign} = site.loaded;
   site.close();
-  return pluginContent?.globalData;
+  return foreign?.pluginContent.globalData;
 }
 
 const config = (plugin: string): string =>
@@ -276,8 +276,8 @@ it('takes a plugin in a folder of the site for none of Docusaurus, whatever its 
       "export default () => ({name: 'own', contentLoaded: ({actions}) => actions.setGlobalData(1)});\n",
   });
   const site = await openSite(dir, {isProduction: true});
-  const {config: resolved, pluginContent} = site.loaded;
+  const {config: resolved, foreign} = site.loaded;
   site.close();
   expect(resolved.docs.map(({id}) => id)).toEqual(['default']);
-  expect(pluginContent?.globalData).toEqual({own: {more: 1}});
+  expect(foreign?.pluginContent.globalData).toEqual({own: {more: 1}});
 });

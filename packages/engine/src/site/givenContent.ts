@@ -19,8 +19,9 @@ export async function withGivenContent(
   loaded: LoadedConfig,
   options: GivenOptions,
 ): Promise<LoadedConfig> {
-  const {pluginContent} = loaded;
-  if (!pluginContent) return loaded;
+  const {foreign} = loaded;
+  if (!foreign) return loaded;
+  const {pluginContent} = foreign;
   const {givers, finish} = pluginContent;
   if (givers.length === 0 && !finish) return loaded;
   const made = await finish?.(createAllContent(loaded, options));
@@ -37,5 +38,6 @@ export async function withGivenContent(
     append(pages, given?.pages ?? []);
     append(notices, given?.problems ?? []);
   }
-  return {...loaded, pluginContent: {...pluginContent, pages, globalData, ofPosts}, notices};
+  const whole = {...pluginContent, pages, globalData, ofPosts};
+  return {...loaded, foreign: {...foreign, pluginContent: whole}, notices};
 }

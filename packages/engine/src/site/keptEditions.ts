@@ -60,9 +60,10 @@ export function keepEditions(
 }
 
 /** Tells whether the pages of a site are those of its files: what its own code adds or makes of texts may be other each time. */
-function isPlain({config, texts, pluginContent: made}: LoadedConfig): boolean {
+function isPlain({config, foreign}: LoadedConfig): boolean {
+  const made = foreign?.pluginContent;
   const isAdded = made && (made.pages.length > 0 || made.givers.length > 0 || made.finish);
-  return !config.followLinks && !texts && !isAdded;
+  return !config.followLinks && !foreign?.texts && !isAdded;
 }
 
 /** Hashes what the pages of all languages are made of, and tells when the newest of it changed. */

@@ -1,6 +1,7 @@
 import {sitemapPathOf} from '../output/machine/sitemap.ts';
 import {basename} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
+import {partialFilesOf} from '../article/mdx/partials.ts';
 import {createSampleSources} from '../article/samples/siteFiles.ts';
 import type {Compiled} from '../article/compiled.ts';
 import type {Blog} from '../content/blog/blog.ts';
@@ -87,10 +88,14 @@ function findRedirects(
   table: SiteModel['table'],
   {sections}: Pick<SiteData, 'sections'>,
 ): ResolvedRedirects {
-  const {config} = loaded;
+  const {config, foreign} = loaded;
+  const makeRedirects = foreign?.makeRedirects;
   const staticPaths = new Set(content.staticFiles.map(({path}) => path));
   const resolved = resolveRedirects({
-    config: {...config, redirects: [...config.redirects, ...listForeignRedirects(loaded, table)]},
+    config: {
+      ...config,
+      redirects: [...config.redirects, ...listForeignRedirects({config, makeRedirects}, table)],
+    },
     table,
     staticPaths,
     ofNotes: listNoteRedirects(content, config.baseUrl),
@@ -105,22 +110,21 @@ function findRedirects(
 /** Builds the model of a site from its content. */
 export function createSiteModel(input: ModelInput): SiteModel {
   const {loaded, content, kinds} = input;
-  const {dir, config} = loaded;
-  const isForeign = isForeignConfig(loaded.file);
+  const {dir, config, foreign} = loaded;
   const navbar = resolveNavItems(config, content.versions, [
     ...listOwnItems(dir),
-    ...(isForeign ? listItemTypes(dir) : []),
+    ...(foreign ? listItemTypes(dir) : []),
   ]);
   const brand = createBrand(loaded);
   const plainData = createSiteData(config, navbar.items, {
     versions: createSiteVersions(content.collections),
     brandHtml: brand.html,
-    logoHref: loaded.logoHref,
-    footerLogo: loaded.footerLogo,
-    footerHtml: loaded.footerHtml,
-    sendsFrontMatter: isForeign && asksForFrontMatter(dir, loaded.givenComponents),
-    sendsPosts: isForeign && drawsLists(dir, loaded.givenComponents),
-    sitemapPath: sitemapPathOf(loaded.sitemap) ?? null,
+    logoHref: foreign?.logoHref,
+    footerLogo: foreign?.footerLogo,
+    footerHtml: foreign?.footerHtml,
+    sendsFrontMatter: foreign !== undefined && asksForFrontMatter(dir, foreign.givenComponents),
+    sendsPosts: foreign !== undefined && drawsLists(dir, foreign.givenComponents),
+    sitemapPath: sitemapPathOf(foreign?.sitemap) ?? null,
   });
   const table = createRouteTable(
     content,
@@ -134,7 +138,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
   );
   const assets = createAssetStore(readRulesOf(loaded));
   const codeFiles = createCodeFiles({
-    files: loaded,
+    files: partialFilesOf(loaded),
     baseUrl: config.baseUrl,
     sources: createSampleSources(dir, config),
   });
@@ -184,7 +188,7 @@ function createContext(
     addresses,
   }: Pick<SiteModel, 'siteData' | 'table' | 'assets' | 'codeFiles' | 'addresses'>,
 ): PageContext {
-  const {dir, file, config, pluginContent} = loaded;
+  const {dir, file, config, foreign} = loaded;
   const ids = new WeakMap<Compiled, ReadonlySet<string>>();
   const references = createReferenceResolver({
     dir,
@@ -226,7 +230,7 @@ function createContext(
     ),
     references,
     readingTimes,
-    givenTo: (permalink) => pluginContent?.ofPosts?.[permalink],
+    givenTo: (permalink) => foreign?.pluginContent.ofPosts?.[permalink],
     articleAt,
     linkGraph: () => (graph ??= createLinkGraph(context)),
     blogFacts(blog) {

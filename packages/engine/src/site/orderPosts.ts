@@ -11,7 +11,7 @@ export async function orderPosts(
   site: LoadedConfig,
   {isProduction}: {readonly isProduction: boolean},
 ): Promise<PostOrders> {
-  const processors = site.postProcessors;
+  const processors = site.foreign?.postProcessors;
   const orders = new Map<string, PostOrder>();
   if (!processors?.size) return {orders, diagnostics: []};
   const failed: ConfigProblem[] = [];

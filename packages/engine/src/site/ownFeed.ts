@@ -14,12 +14,13 @@ export function toOwnFeed(
   blog: Blog,
   outDir: string,
 ): OwnFeed | undefined {
-  const maker = loaded.feedMakers?.get(blog.options.id);
-  if (!maker) return undefined;
+  const {foreign} = loaded;
+  const maker = foreign?.feedMakers.get(blog.options.id);
+  if (!foreign || !maker) return undefined;
   return {
     maker,
     blogPosts: toBlogContent(blog, config.locale).blogPosts,
-    siteConfig: loaded.foreignConfig ?? {},
+    siteConfig: foreign.seenConfig,
     outDir: join(outDir, pathInOutput(config)),
   };
 }

@@ -71,7 +71,8 @@ export async function setUp(
   const siteComponents = await findComponents(config);
   const texts = await openSiteTexts(config);
   const git = await readLastUpdates(config);
-  const given = await withGivenContent({...config, texts}, {isProduction, git});
+  const read = {...config, foreign: config.foreign && {...config.foreign, texts}};
+  const given = await withGivenContent(read, {isProduction, git});
   const loaded = {...given, siteComponents};
   return {
     loaded,
@@ -82,7 +83,7 @@ export async function setUp(
       fingerprint: ENGINE_FINGERPRINT,
       highlighter,
     }),
-    readingTimes: createReadingTimes(loaded.config.locale, cache, loaded.readingTimers),
+    readingTimes: createReadingTimes(loaded.config.locale, cache, loaded.foreign?.readingTimers),
     git,
     generated: await generateSidebars(loaded, {isProduction}),
     ordered: await orderPosts(loaded, {isProduction}),
@@ -94,19 +95,20 @@ export async function setUp(
 export async function findComponents({
   dir,
   file,
-  givenComponents,
-}: Pick<LoadedConfig, 'dir' | 'file' | 'givenComponents'>): Promise<ReadonlySet<string>> {
+  foreign,
+}: Pick<LoadedConfig, 'dir' | 'file' | 'foreign'>): Promise<ReadonlySet<string>> {
   const isForeign = isForeignConfig(file);
   if (!isForeign && !existsSync(join(dir, 'theme'))) return new Set();
   const {findSiteComponents} = await import('../article/mdx/siteComponents.ts');
-  return findSiteComponents(dir, isForeign, givenComponents);
+  return findSiteComponents(dir, isForeign, foreign?.givenComponents);
 }
 
 /** Runs the functions of the configuration again that rewrite texts, make sidebars and order posts. Most sites have none. */
 export async function withMade(setup: Setup): Promise<Setup> {
   const {loaded} = setup;
-  await loaded.texts?.renew();
-  if (!loaded.sidebarMakers?.size && !loaded.postProcessors?.size) return setup;
+  const {foreign} = loaded;
+  await foreign?.texts?.renew();
+  if (!foreign?.sidebarMakers.size && !foreign?.postProcessors.size) return setup;
   const [generated, ordered] = await Promise.all([
     generateSidebars(loaded, {isProduction: false}),
     orderPosts(loaded, {isProduction: false}),

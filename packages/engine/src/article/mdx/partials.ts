@@ -8,6 +8,7 @@ import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {inspectFile, isSiteFile} from '../../content/source/inspectFile.ts';
 import {isDiagnostic, readSource} from '../../content/source/readSource.ts';
 import {cutAtTruncateMark} from '../../content/blog/truncate.ts';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {wholePathOf} from '../../config/docusaurus/common/truncatedPath.ts';
 import type {ReadRules} from '../../content/source/scan.ts';
 import {mayImportMarkdown} from '../../content/source/bodySigns.ts';
@@ -69,6 +70,14 @@ export function mayShow(path: string, note: string, files: ReadRules): boolean {
 
 /** Where partials are read from. */
 type PartialFiles = Pick<ReadRules, 'dir' | 'texts'>;
+
+/** Says where the partials of a site are read from: its files, as functions of its configuration change them. */
+export function partialFilesOf({
+  dir,
+  foreign,
+}: Pick<LoadedConfig, 'dir' | 'foreign'>): PartialFiles {
+  return {dir, texts: foreign?.texts};
+}
 
 /** Reads a file of Markdown that belongs to no route; undefined when there is none. */
 export function readPartial(files: PartialFiles, path: string): MarkdownSource | undefined {

@@ -32,10 +32,9 @@ export function createPluginLookup({
   dir,
   config,
   dependencies,
-  missing,
-}: Pick<LoadedConfig, 'dir' | 'config' | 'dependencies' | 'missing'>): PluginLookup {
-  // Only configurations of another generator tell what is missing.
-  const folder = missing && new WorkingFolder(dir);
+  foreign,
+}: Pick<LoadedConfig, 'dir' | 'config' | 'dependencies' | 'foreign'>): PluginLookup {
+  const folder = foreign && new WorkingFolder(dir);
   const {markdown, docs, blog, pages} = config;
   const mdast = namePlugins(markdown.mdastPlugins, 'mdastPlugins');
   const hast = namePlugins(markdown.hastPlugins, 'hastPlugins');
@@ -56,7 +55,7 @@ export function createPluginLookup({
       rehype,
       key: hashOf(files(), print([remark, rehype])),
       dir,
-      missing: missing ?? [],
+      missing: foreign?.missingPackages ?? [],
       folder,
     };
   };

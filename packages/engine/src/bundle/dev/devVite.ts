@@ -68,11 +68,11 @@ export async function startVite(input: DevViteInput): Promise<StartedVite> {
   const base = createViteConfig({
     dir: site.dir,
     isForeign,
-    ...(site.givenComponents && {givenComponents: site.givenComponents}),
+    ...(site.foreign && {givenComponents: site.foreign.givenComponents}),
     baseUrl: site.config.baseUrl,
     vite: site.config.vite,
     stylesheets,
-    ...(isForeign && {partStyles: partStylesOf(site.foreignConfig)}),
+    ...(site.foreign && {partStyles: partStylesOf(site.foreign.seenConfig)}),
     loadModule: input.print(live && {...live, module: LIVE}),
     loadMdx,
   });

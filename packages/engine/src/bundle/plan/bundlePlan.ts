@@ -91,7 +91,7 @@ export interface BundlePlan {
  */
 export function planBundle(input: BundleInput): BundlePlan {
   const {site, siteData, componentPaths, mdx} = input;
-  const {config, dir} = site;
+  const {config, dir, foreign} = site;
   const vite: UserConfig = config.vite;
   const ownTexts = pickOwnTexts(config.messages);
   const stylesheets = customStylesheets(site);
@@ -107,7 +107,7 @@ export function planBundle(input: BundleInput): BundlePlan {
   const docLists = asks(readsDocLists) ? (input.docLists?.() ?? {}) : {};
   const overrides = scanFolder(join(dir, 'theme'), () => true);
   const live = findLiveLibrary(site);
-  const swizzles = findSwizzles(dir, isForeignConfig(site.file), site.givenComponents);
+  const swizzles = findSwizzles(dir, isForeignConfig(site.file), foreign?.givenComponents);
   const modules: VirtualInput = {
     dir,
     site: () => ({...siteData, messages: composed}),
@@ -120,11 +120,11 @@ export function planBundle(input: BundleInput): BundlePlan {
     stylesheets: () => stylesheets,
     ownTexts: () => asked,
     swizzles: () => swizzles,
-    clientModules: () => site.clientModules ?? [],
-    foreignConfig: () => site.foreignConfig,
+    clientModules: () => foreign?.clientModules ?? [],
+    foreignConfig: () => foreign?.seenConfig,
     postLists: () => postLists,
     docLists: () => docLists,
-    pluginData: () => site.pluginContent?.globalData ?? {},
+    pluginData: () => foreign?.pluginContent.globalData ?? {},
   };
   const plainModules = hasSwizzles(swizzles)
     ? {...modules, swizzles: () => withoutSwizzles(swizzles)}
@@ -145,7 +145,7 @@ export function planBundle(input: BundleInput): BundlePlan {
   return {
     dir,
     isForeign: isForeignConfig(site.file),
-    ...(site.givenComponents && {givenComponents: site.givenComponents}),
+    ...(foreign && {givenComponents: foreign.givenComponents}),
     hasOthers,
     baseUrl: config.baseUrl,
     isOffline: config.offline,
@@ -159,7 +159,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     mdx: cutPieces(mdx.modules),
     themeTexts,
     stylesheets,
-    ...(isForeignConfig(site.file) && {partStyles: partStylesOf(site.foreignConfig)}),
+    ...(foreign && {partStyles: partStylesOf(foreign.seenConfig)}),
     overrides,
     vite,
     viteHash: hasViteOptions({vite}) ? hashFiles(site.dependencies) : null,

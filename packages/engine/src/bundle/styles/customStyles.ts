@@ -74,20 +74,16 @@ export function translateProperties(rules: readonly RuleText[]): string[] {
  * Lists the stylesheets after those of the theme, absolute: for a site made for Docusaurus the classes that its pages use, what a
  * full navbar and a direction from right to left need, the palette, then the site's own. CFG-007 names one of these that does not exist.
  */
-export function customStylesheets({
-  dir,
-  file,
-  config,
-  foreignConfig,
-  footerHtml,
-}: LoadedConfig): string[] {
+export function customStylesheets({dir, file, config, foreign}: LoadedConfig): string[] {
   const {palette, navbar, footer} = config.themeConfig;
   const isForeign = isForeignConfig(file);
   const own = [
     ...(isForeign ? ['infima-properties.css', 'infima.css'] : []),
     ...navbarSheets(navbar, {siteTitle: config.title, isForeign}),
-    ...darkBarSheets(foreignConfig),
-    ...([...footer.links, ...(footerHtml?.items ?? [])].some(({column}) => column !== undefined)
+    ...(foreign ? darkBarSheets(foreign.seenConfig) : []),
+    ...([...footer.links, ...(foreign?.footerHtml?.items ?? [])].some(
+      ({column}) => column !== undefined,
+    )
       ? ['footer-columns.css']
       : []),
     ...(isRightToLeft(config) ? ['rtl.css'] : []),

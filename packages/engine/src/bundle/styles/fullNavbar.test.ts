@@ -44,5 +44,5 @@ it('navbar and footer that are dark for Docusaurus are dark', () => {
   expect(sheetsFor('dark')).toEqual(['navbar-dark.css']);
   expect(sheetsFor('primary')).toEqual(['navbar-dark.css', 'navbar-primary.css']);
   expect(sheetsFor(undefined)).toEqual([]);
-  expect(darkBarSheets(undefined)).toEqual([]);
+  expect(darkBarSheets({})).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import {textWidth} from '@wuya/theme/base/textWidth';
 import {toPlainObject as toValues} from '../../config/schema/plainObject.ts';
 import {lookUp} from '../../config/schema/lookUp.ts';
+import type {ForeignSite} from '../../config/foreignSite.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 
 type Navbar = LoadedConfig['config']['themeConfig']['navbar'];
@@ -28,9 +29,9 @@ export function navbarSheets(
 }
 
 /** Lists the classes that a configuration of Docusaurus gives its navbar and footer there by their styles: `navbar--dark`. */
-export const partStylesOf = (foreignConfig: LoadedConfig['foreignConfig']): string[] =>
+export const partStylesOf = (seenConfig: ForeignSite['seenConfig']): string[] =>
   ['navbar', 'footer'].flatMap((part) => {
-    const {style} = toValues(toValues(toValues(foreignConfig)['themeConfig'])[part]);
+    const {style} = toValues(toValues(seenConfig['themeConfig'])[part]);
     return typeof style === 'string' ? [`${part}--${style}`] : [];
   });
 
@@ -42,8 +43,8 @@ const STYLE_SHEETS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Names the stylesheets that the styles of navbar and footer in a configuration of Docusaurus need. */
-export function darkBarSheets(foreignConfig: LoadedConfig['foreignConfig']): string[] {
-  return partStylesOf(foreignConfig).flatMap((style) => lookUp(STYLE_SHEETS, style) ?? []);
+export function darkBarSheets(seenConfig: ForeignSite['seenConfig']): string[] {
+  return partStylesOf(seenConfig).flatMap((style) => lookUp(STYLE_SHEETS, style) ?? []);
 }
 
 /** Estimates the width of the title and all items, in rem. */

@@ -8,12 +8,12 @@ import {createPolicy} from '../../output/deploy/contentSecurityPolicy.ts';
 import {fromDocusaurus} from './fromDocusaurus.ts';
 
 const translate = (config: unknown, dir = temporaryFolder()) => {
-  const {value, notices, seen, makeRedirects, truncateMarkers} = fromDocusaurus(config, dir);
+  const {value, notices, site} = fromDocusaurus(config, dir);
   return {
-    makeRedirects,
-    truncateMarkers,
+    makeRedirects: site.makeRedirects,
+    truncateMarkers: site.truncateMarkers,
     value: value as Record<string, never>,
-    seen,
+    seen: site.seenConfig,
     problems: notices.map(({option, diagnostic}) => `${diagnostic.code} ${option}`),
     advice: notices.map(({diagnostic}) => diagnostic.hint?.en),
   };
@@ -179,7 +179,7 @@ it.each([
   [undefined, undefined],
 ])('leads the logo to %s', (href, logoHref) => {
   const themeConfig = {navbar: {logo: {src: 'a.svg', href}}};
-  expect(fromDocusaurus({themeConfig}, '/nowhere').logoHref).toBe(logoHref);
+  expect(fromDocusaurus({themeConfig}, '/nowhere').site.logoHref).toBe(logoHref);
 });
 
 it('has links of HTML in the navbar below the base URL', () => {

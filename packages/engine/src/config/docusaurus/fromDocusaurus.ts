@@ -1,17 +1,18 @@
 import {join} from 'node:path';
+import type {TranslatedSite} from '../foreignSite.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
+import {isOlderThan} from './common/declaredVersion.ts';
 import {toOrigin} from './common/origin.ts';
 import {toAnalytics, toVercelTags} from './theme/analytics.ts';
 import {toCustomCss} from './theme/customCss.ts';
 import {noteLostMarkdown, noteLostStorage} from './common/lostOptions.ts';
-import {type ArticleRules, findArticleRules} from './content/articleRules.ts';
+import {findArticleRules} from './content/articleRules.ts';
 import {toAdmonitions, toStaticFolders} from './content/contentOptions.ts';
 import {
   type ContentSet,
   findContents,
   findSidebarMakers,
   type Preset,
-  type SidebarMaker,
   toContents,
 } from './content/contents.ts';
 import {
@@ -31,7 +32,6 @@ import {hasMath} from './plugins/pluginOptions.ts';
 import {
   adviseOn,
   notePlugins,
-  type RedirectMaker,
   hasTheme,
   listReaders,
   toRedirects,
@@ -45,17 +45,16 @@ import {findInCode} from './common/siteCode.ts';
 import {toHookReactions, toleranceOf, toReactions} from './theme/reactions.ts';
 import {toSeenConfig} from './common/seenConfig.ts';
 import {findGivenComponents} from './content/givenComponents.ts';
-import type {GivenComponents} from './theme/swizzles.ts';
 import {findMacros} from './content/formulaMacros.ts';
-import {type FeedMaker, findFeedMakers} from './content/feedMakers.ts';
-import {findPostProcessors, type PostProcessor} from './content/postProcessors.ts';
-import {findReadingTimers, type ReadingTimer} from './content/readingTimes.ts';
-import {findTextFunctions, type TextFunctions} from './content/textFunctions.ts';
+import {findFeedMakers} from './content/feedMakers.ts';
+import {findPostProcessors} from './content/postProcessors.ts';
+import {findReadingTimers} from './content/readingTimes.ts';
+import {findTextFunctions} from './content/textFunctions.ts';
 import {findTruncateMarkers} from './content/truncateMarkers.ts';
 import {toHeadTags} from './theme/headTags.ts';
 import {toSearch} from './theme/searchOptions.ts';
-import {type SitemapOptions, toSitemapOptions} from './content/sitemapOptions.ts';
-import {findFooterParts, type FooterParts} from './theme/footerParts.ts';
+import {toSitemapOptions} from './content/sitemapOptions.ts';
+import {findFooterParts} from './theme/footerParts.ts';
 import {findLogoHref, toMagicComments, toStaticPaths, toThemeConfig} from './theme/themeOptions.ts';
 
 const SAME = [
@@ -140,32 +139,16 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
   'worker-src': ["'self'", 'blob:'],
 };
 
-/** A `docusaurus.config` translated to options of `wuya.config.ts`, with the options that have no counterpart. */
-export interface Translated extends FooterParts {
+/** Docusaurus stops at notes with the same id since then (#11251). */
+const OVERWRITES_UNTIL = [3, 8, 1] as const;
+
+/** A `docusaurus.config` translated to options of `wuya.config.ts`, with what has no counterpart there. */
+export interface Translated {
+  /** Options of `wuya.config.ts`, which are not checked yet. */
   readonly value: unknown;
+  /** Options that have no effect. */
   readonly notices: readonly ConfigProblem[];
-  /** Old addresses that are made of those of the pages. */
-  readonly makeRedirects: RedirectMaker | undefined;
-  readonly sitemap: SitemapOptions;
-  /** What makes sidebars of folders, by the id of the set of notes. */
-  readonly sidebarMakers: ReadonlyMap<string, SidebarMaker>;
-  /** What tells the minutes to read a post, by the id of its blog. */
-  readonly readingTimers: ReadonlyMap<string, ReadingTimer>;
-  readonly postProcessors: ReadonlyMap<string, PostProcessor>;
-  readonly truncateMarkers: ReadonlyMap<string, RegExp>;
-  /** What makes the entries of feeds, by the id of their blog. */
-  readonly feedMakers: ReadonlyMap<string, FeedMaker>;
-  /** Components of the site that its options name for pages of the theme. */
-  readonly givenComponents: GivenComponents;
-  /** What is asked for every file of Markdown. */
-  readonly textFunctions: TextFunctions | undefined;
-  /** Whether files named `.md` are MDX. */
-  readonly readsMdx: boolean;
-  readonly articleRules: ArticleRules;
-  /** Where the logo leads; undefined for home. */
-  readonly logoHref: string | undefined;
-  /** What components of the site see of it. */
-  readonly seen: Values;
+  readonly site: TranslatedSite;
 }
 
 /** What is known of a site when its configuration is translated. */
@@ -236,20 +219,26 @@ export function fromDocusaurus(
       },
     },
     notices: notes.all,
-    makeRedirects: redirects.make,
-    sitemap: toSitemapOptions(config, preset, notes),
-    sidebarMakers: findSidebarMakers(sets),
-    readingTimers: findReadingTimers(sets),
-    postProcessors: findPostProcessors(sets),
-    truncateMarkers: findTruncateMarkers(sets),
-    feedMakers: findFeedMakers(sets),
-    givenComponents,
-    textFunctions: findTextFunctions(config),
-    readsMdx: (markdown['format'] ?? 'mdx') === 'mdx',
-    articleRules: findArticleRules(config, dir, findMacros(sets, notes)),
-    logoHref: findLogoHref(config),
-    ...findFooterParts(config),
-    seen: toSeenConfig(config, {keys: listSeen(dir), hasTheme: (name) => hasTheme(config, name)}),
+    site: {
+      seenConfig: toSeenConfig(config, {
+        keys: listSeen(dir),
+        hasTheme: (name) => hasTheme(config, name),
+      }),
+      makeRedirects: redirects.make,
+      sitemap: toSitemapOptions(config, preset, notes),
+      sidebarMakers: findSidebarMakers(sets),
+      readingTimers: findReadingTimers(sets),
+      postProcessors: findPostProcessors(sets),
+      truncateMarkers: findTruncateMarkers(sets),
+      feedMakers: findFeedMakers(sets),
+      givenComponents,
+      textFunctions: findTextFunctions(config),
+      readsMdx: (markdown['format'] ?? 'mdx') === 'mdx',
+      articleRules: findArticleRules(config, dir, findMacros(sets, notes)),
+      overwritesIds: isOlderThan(dir, OVERWRITES_UNTIL),
+      logoHref: findLogoHref(config),
+      ...findFooterParts(config),
+    },
   };
 }
 

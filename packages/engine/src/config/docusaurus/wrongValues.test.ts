@@ -95,7 +95,7 @@ it.each([
   ['customCss', preset({theme: {customCss: ['..']}}), 'presets[0][1].theme.customCss'],
 ])('names what is left out of %s', async (_, own, option) => {
   const root = temporaryFolder();
-  const {foreign} = await readConfig(
+  const {notices} = await readConfig(
     {title: 'T', url: 'https://x.example', baseUrl: '/', ...own},
     {
       isForeign: true,
@@ -105,5 +105,5 @@ it.each([
       run: async () => ({value: undefined, dependencies: [], missing: []}),
     },
   );
-  expect(foreign!.notices).toMatchObject([{option, diagnostic: {level: 'warning'}}]);
+  expect(notices).toMatchObject([{option, diagnostic: {level: 'warning'}}]);
 });

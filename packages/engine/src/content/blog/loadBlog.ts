@@ -90,7 +90,7 @@ function loadBlog(
           basePath,
           isForeign: isForeignConfig(site.file),
           hasMath: hasFormulas(site),
-          truncateMarker: site.truncateMarkers?.get(options.id),
+          truncateMarker: site.foreign?.truncateMarkers.get(options.id),
         }),
       ];
     diagnostics.push(source);

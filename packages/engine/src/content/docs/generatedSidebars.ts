@@ -34,7 +34,7 @@ export async function generateSidebars(
   site: LoadedConfig,
   {isProduction}: {readonly isProduction: boolean},
 ): Promise<GeneratedSidebars> {
-  const makers = site.sidebarMakers;
+  const makers = site.foreign?.sidebarMakers;
   if (!makers || makers.size === 0) return NONE;
   const git = {lastUpdates: new Map(), diagnostics: []};
   const {collections} = loadDocs(site, {isProduction, git});

@@ -1,6 +1,7 @@
 import {symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {foreignSiteWith} from '../../../test/helpers/foreignSite.ts';
 import {configWith} from '../../../test/helpers/samples.ts';
 import {printProblem, type SiteFiles, writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
@@ -156,7 +157,9 @@ describe('a folder without notes', () => {
   it('stops no site that was moved here: its notes may come from elsewhere', () => {
     const dir = temporaryFolder();
     expect(loadIn(dir).problems).toEqual(['error SRC-003']);
-    expect(loadIn(dir, {}, {foreignConfig: {}}).problems).toEqual(['warning SRC-003']);
+    expect(loadIn(dir, {}, {file: join(dir, 'docusaurus.config.js')}).problems).toEqual([
+      'warning SRC-003',
+    ]);
   });
 });
 
@@ -380,9 +383,7 @@ it('warns of notes with the same id in a site whose Docusaurus takes the last of
   const {content, problems} = loadIn(
     dir,
     {docs: {path: 'notes', sidebars}},
-    {
-      overwritesIds: true,
-    },
+    {foreign: foreignSiteWith({overwritesIds: true})},
   );
   expect(problems).toEqual(['warning ID-020 notes/b.md:1:1']);
   const [item] = content.versions[0]!.sidebars[0]!.items;

@@ -113,7 +113,7 @@ function loadVersion(
   if (paths.length === 0 && !diagnostics.some(({code}) => code === 'SRC-008')) {
     const other = folder === options.path ? findNotesElsewhere(site) : undefined;
     // Notes of a site that was moved here may come from elsewhere, such as a submodule: its other pages are there.
-    const level = site.foreignConfig && {level: 'warning' as const};
+    const level = isForeignConfig(site.file) && {level: 'warning' as const};
     const place = locateFolder(site, options.path);
     diagnostics.push(
       createDiagnostic('SRC-003', {dir: folder, ...(other && {other})}, {...level, ...place}),
@@ -162,7 +162,7 @@ function loadVersion(
     diagnostics: [
       ...diagnostics,
       ...all.flatMap((doc) => doc.diagnostics),
-      ...duplicateIds(docs, site.overwritesIds ? 'warning' : 'error'),
+      ...duplicateIds(docs, site.foreign?.overwritesIds ? 'warning' : 'error'),
       ...ofCategories,
       ...own.diagnostics,
       ...ofSidebars,
@@ -204,7 +204,7 @@ function readDocs(
     const known = memory?.docs.get(own);
     if (known?.rules === printed && !memory?.dirty.has(own)) return [known];
     const note = {path: own, rules, read: () => notes.read(path)};
-    const doc = memory && !site.texts ? memory.kept.read(note) : readDoc(note);
+    const doc = memory && !site.foreign?.texts ? memory.kept.read(note) : readDoc(note);
     if (!isDiagnostic(doc)) return [{doc, rules: printed}];
     report(doc);
     return [];

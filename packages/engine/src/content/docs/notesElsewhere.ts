@@ -22,8 +22,8 @@ export function findNotesElsewhere(site: LoadedConfig): string | undefined {
 }
 
 /** Finds where the configuration names a folder of notes; the file alone where it says nothing of one, as for `docs`. */
-export function locateFolder({file, foreignConfig}: LoadedConfig, path: string): {place?: Place} {
-  if (foreignConfig !== undefined || isForeignConfig(file) || !existsSync(file)) return {};
+export function locateFolder({file}: LoadedConfig, path: string): {place?: Place} {
+  if (isForeignConfig(file) || !existsSync(file)) return {};
   const find = createPlaceFinder(readFileSync(file, 'utf8'));
   return {place: {file: basename(file), ...(find.text(path) ?? find.option('docs'))}};
 }

@@ -37,7 +37,7 @@ export function loadPages(site: LoadedConfig, options: LoadPagesOptions): Single
     markdownPages: sets.flatMap(({markdownPages}) => markdownPages),
     componentPages: [
       ...sets.flatMap(({componentPages}) => componentPages),
-      ...(site.pluginContent?.pages ?? []).map(
+      ...(site.foreign?.pluginContent.pages ?? []).map(
         ({path, address, component}): ComponentPageSource => ({
           kind: 'componentPage',
           path,

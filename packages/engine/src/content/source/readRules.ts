@@ -4,7 +4,7 @@ import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {docsFolders} from './collection.ts';
 import type {ReadRules} from './scan.ts';
 
-type Configured = Pick<LoadedConfig, 'dir' | 'file' | 'config' | 'texts'>;
+type Configured = Pick<LoadedConfig, 'dir' | 'file' | 'config' | 'foreign'>;
 
 /** Lists the folders of notes, posts, pages and static files that a configuration names, as they are written. */
 export const contentFolders = (config: Configured['config']): readonly string[] => [
@@ -28,7 +28,7 @@ export function readRulesOf(site: Configured): ReadRules {
     dir: site.dir,
     followLinks: site.config.followLinks,
     ...(beside.length > 0 && {beside}),
-    ...(site.texts && {texts: site.texts}),
+    ...(site.foreign?.texts && {texts: site.foreign.texts}),
     ...(isForeignConfig(site.file) && {isForeign: true}),
   };
 }

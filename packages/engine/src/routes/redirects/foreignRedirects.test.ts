@@ -15,7 +15,7 @@ it('makes redirects of the addresses of pages, none where a page or another redi
   expect(listForeignRedirects({config, makeRedirects: make}, table)).toEqual([
     {from: '/旧', to: '/a'},
   ]);
-  expect(listForeignRedirects({config}, table)).toEqual([]);
+  expect(listForeignRedirects({config, makeRedirects: undefined}, table)).toEqual([]);
 });
 
 it('makes no old address of one that is the document of a page: /a.html is /a where addresses have no slash', () => {

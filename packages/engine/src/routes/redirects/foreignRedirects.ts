@@ -1,5 +1,6 @@
 import {decodePath, joinPath} from '@wuya/theme/pathname';
-import type {LoadedConfig} from '../../config/loadConfig.ts';
+import type {RedirectMaker} from '../../config/docusaurus/plugins/plugins.ts';
+import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {RouteTable} from '../routeTable.ts';
 import {asFolder, listDocuments} from './addresses.ts';
 
@@ -9,7 +10,10 @@ import {asFolder, listDocuments} from './addresses.ts';
  * @returns none where the configuration makes none
  */
 export function listForeignRedirects(
-  {config, makeRedirects}: Pick<LoadedConfig, 'config' | 'makeRedirects'>,
+  {
+    config,
+    makeRedirects,
+  }: {readonly config: SiteConfig; readonly makeRedirects: RedirectMaker | undefined},
   table: RouteTable,
 ): {from: string; to: string}[] {
   if (makeRedirects === undefined) return [];

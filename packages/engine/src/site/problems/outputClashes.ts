@@ -13,7 +13,7 @@ import {outputPathOf, type RouteTable} from '../../routes/routeTable.ts';
 
 /** A site in one of its languages, as far as its files are known before they are made. */
 interface PlannedEdition {
-  readonly loaded: Pick<LoadedConfig, 'config' | 'sitemap'>;
+  readonly loaded: Pick<LoadedConfig, 'config' | 'foreign'>;
   readonly model: {
     readonly table: RouteTable;
     readonly content: Pick<Content, 'staticFiles'>;
@@ -105,7 +105,7 @@ function planEdition({loaded, model}: PlannedEdition, edition: number): Planned[
     place: {file},
   }));
   const redirects = model.redirects.map(({outputPath}) => folder + outputPath);
-  const sitemap = config.noIndex ? undefined : sitemapPathOf(loaded.sitemap);
+  const sitemap = config.noIndex ? undefined : sitemapPathOf(loaded.foreign?.sitemap);
   const forPrograms = [...FOR_PROGRAMS, ...(sitemap === undefined ? [] : [sitemap])];
   const own = [...OWN, ...(isPortable(config) ? [] : forPrograms)].map((path) => folder + path);
   return [...pages, ...statics, ...[...redirects, ...own].map((path) => ({path, edition}))];
