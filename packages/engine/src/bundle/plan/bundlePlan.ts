@@ -92,6 +92,7 @@ export interface BundlePlan {
 export function planBundle(input: BundleInput): BundlePlan {
   const {site, siteData, componentPaths, mdx} = input;
   const {config, dir, foreign} = site;
+  const isForeign = isForeignConfig(site.file);
   const vite: UserConfig = config.vite;
   const ownTexts = pickOwnTexts(config.messages);
   const stylesheets = customStylesheets(site);
@@ -99,15 +100,14 @@ export function planBundle(input: BundleInput): BundlePlan {
   const code = readSiteCode(site);
   const composed = pickComposedMessages(siteData.messages, code);
   const asked = {...pickAskedTexts(siteData.messages, code), ...ownTexts};
-  const asks = (reads: (text: string) => boolean): boolean =>
-    isForeignConfig(site.file) && code.some(reads);
+  const asks = (reads: (text: string) => boolean): boolean => isForeign && code.some(reads);
   const takesFiles = asks(readsPostFiles);
   const asksForPosts = takesFiles || asks(readsPostLists);
   const postLists = asksForPosts ? (input.postLists?.(takesFiles) ?? {}) : {};
   const docLists = asks(readsDocLists) ? (input.docLists?.() ?? {}) : {};
   const overrides = scanFolder(join(dir, 'theme'), () => true);
   const live = findLiveLibrary(site);
-  const swizzles = findSwizzles(dir, isForeignConfig(site.file), foreign?.givenComponents);
+  const swizzles = findSwizzles(dir, isForeign, foreign?.givenComponents);
   const modules: VirtualInput = {
     dir,
     site: () => ({...siteData, messages: composed}),
@@ -136,7 +136,7 @@ export function planBundle(input: BundleInput): BundlePlan {
   const hasOthers = (config.i18n?.languages.length ?? 1) > 1;
   const hasOwnCode =
     live !== undefined ||
-    isForeignConfig(site.file) ||
+    isForeign ||
     [componentPaths, mdx.paths, overrides].some(({length}) => length > 0) ||
     stylesheets.some((file) => !isOwnSource(toModuleId(file)));
   // Its modules would be taken for packages, and an edit of them would change nothing.
@@ -144,7 +144,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     throw new ContentError([createDiagnostic('CFG-014', {dir, sign: 'node_modules'})]);
   return {
     dir,
-    isForeign: isForeignConfig(site.file),
+    isForeign,
     ...(foreign && {givenComponents: foreign.givenComponents}),
     hasOthers,
     baseUrl: config.baseUrl,
