@@ -47,7 +47,7 @@ const STAYS = new RegExp(
 /** Classes of the theme with a place of their own: fixed to the window, out of their line, or in front of others. A test finds them in its styles. */
 export const PLACED_CLASSES: ReadonlySet<string> = new Set(
   (
-    'announce author blog boat cat cnt code code-bar code-buttons copy cover desk drawer drift drop doc-cards fold-text found hash hero hit lines loadbar lost nav navbar newest note note-tools out pager peek points post ' +
+    'announce author blog boat by cat cnt code code-bar code-buttons copy cover desk drawer drift drop doc-cards fold-text found hash hero hit lines loadbar lost nav navbar newest note note-tools out pager peek points post ' +
     'read-bar read-sheet ridge rows saying sea seek-bar seek-h seek-look seeker side side-column skip tagged tide to-top toc told tree trial undrawn vh water wraps year'
   ).split(' '),
 );
