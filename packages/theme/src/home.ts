@@ -5,4 +5,4 @@ export {Hero, type HeroAction, type HeroProps} from './home/Hero.tsx';
 export {latestNotes} from './home/latestNotes.ts';
 export {RecentNotes, type RecentNotesProps} from './home/RecentNotes.tsx';
 export {SectionCards, type SectionCard, type SectionCardsProps} from './home/SectionCards.tsx';
-export {ShortDate, type ShortDateProps} from './home/ShortDate.tsx';
+export {ShortDate, type ShortDateProps} from './base/ShortDate.tsx';

@@ -6,7 +6,7 @@ import type {BlogArchive, BlogAuthors, BlogTags} from '../types.ts';
 import {AuthorCard} from './AuthorCard.tsx';
 import {TagIndex} from '../lists/TagIndex.tsx';
 import {formatYear, groupByYear} from './years.ts';
-import {PostDay} from './PostDay.tsx';
+import {ShortDate} from '../base/ShortDate.tsx';
 
 interface IndexPageProps {
   readonly page: BlogArchive | BlogAuthors;
@@ -42,7 +42,7 @@ export function ArchiveView({page}: {readonly page: BlogArchive}) {
             {posts.map((post) => (
               <li key={post.href}>
                 <a href={post.href}>
-                  <PostDay date={post.date} />
+                  <ShortDate date={post.date} />
                   <span className="title">{post.title}</span>
                 </a>
               </li>

@@ -10,7 +10,7 @@ import type {BlogList, PostEntry} from '../types.ts';
 import {AuthorLine, AuthorNotes} from './AuthorCard.tsx';
 import {Turn} from './Turn.tsx';
 import {formatYear, groupByYear} from './years.ts';
-import {PostDay} from './PostDay.tsx';
+import {ShortDate} from '../base/ShortDate.tsx';
 
 /** A list of posts by year, with what it is a list of beside it. */
 export function ListView({page}: {readonly page: BlogList}) {
@@ -94,7 +94,7 @@ function Entry({post}: {readonly post: PostEntry}) {
   return (
     <article className="post">
       <p className="meta">
-        <PostDay date={post.date} />
+        <ShortDate date={post.date} />
         {post.readingMinutes > 0 && (
           <span>
             {text('theme.blog.post.readingTime.plurals', {readingTime: post.readingMinutes})}

@@ -1,6 +1,6 @@
 import {useText} from '../base/context.tsx';
 import type {NoteSummary} from '../types.ts';
-import {ShortDate} from './ShortDate.tsx';
+import {ShortDate} from '../base/ShortDate.tsx';
 
 export interface RecentNotesProps {
   /** Newest first. */

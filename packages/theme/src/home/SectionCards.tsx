@@ -2,7 +2,7 @@ import {ArrowIcon} from '../components/Icons.tsx';
 import {WaterDrawing} from '../components/WaterDrawing.tsx';
 import {useText} from '../base/context.tsx';
 import type {HomeSection} from '../types.ts';
-import {ShortDate} from './ShortDate.tsx';
+import {ShortDate} from '../base/ShortDate.tsx';
 
 /** A section with the number of its notes. */
 export type SectionCard = HomeSection;

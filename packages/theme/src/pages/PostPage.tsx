@@ -72,7 +72,7 @@ function PostMeta({page}: {readonly page: BlogPost}) {
   return (
     <p className="meta">
       {page.authors.length > 0 && <AuthorLine authors={page.authors} />}
-      <PostDay date={page.date} form="long" />
+      <PostDay date={page.date} />
       {(page.lastUpdated || page.lastUpdatedBy) && (
         <LastUpdated date={page.lastUpdated} user={page.lastUpdatedBy} />
       )}
