@@ -41,3 +41,7 @@ it('or in columns, each below its title where it has one', () => {
     '<div class="columns"><div><b>甲</b><ul><li><a>一</a></li><li><a>二</a></li></ul></div><div><ul><li><a>三</a></li></ul></div></div>',
   );
 });
+
+it('or nowhere, rather than in a list of nothing, where a site has none', () => {
+  expect(render({links: []})).toBe('');
+});

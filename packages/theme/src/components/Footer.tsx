@@ -22,6 +22,7 @@ export function Footer() {
 /** The links of the footer, in a row or in columns with titles. */
 export function FooterLinks() {
   const {links, columns = [['', links.length]]} = useSite().footer;
+  if (links.length === 0) return null;
   let end = 0;
   return (
     <div className="columns">
