@@ -7,6 +7,7 @@ import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diag
 import {checkAddressVariables} from './addressVariables.ts';
 import {findConfigFile, findMeantSite, findUnreadConfigs} from './configFile.ts';
 import {orExplain} from './configFailure.ts';
+import {type ImportAlias, listAliases} from './importAliases.ts';
 import {tellOfFiles} from './docusaurus/common/missingPackage.ts';
 import {withVariables} from './environment.ts';
 import type {ForeignSite} from './foreignSite.ts';
@@ -30,6 +31,8 @@ export interface LoadedConfig {
   readonly config: SiteConfig;
   /** What a site of another generator has besides; undefined for our own. `isForeignConfig` tells the kind by `file` alone. */
   readonly foreign?: ForeignSite | undefined;
+  /** Names that the bundler has for folders of the site: imports of Markdown may use them. @default none */
+  readonly importAliases?: readonly ImportAlias[];
   /** Names that MDX pages get from the site: components, and elements that it replaces; undefined before a site is set up. */
   readonly siteComponents?: ReadonlySet<string>;
   /** Options of a foreign configuration that have no effect. */
@@ -161,18 +164,17 @@ async function load(file: string, cache: Cache, {run, ...view}: ConfigLoading) {
   const ofFiles = [...tellOfUnread(file), ...tellOfFiles(missing, file)];
   if (problems.length)
     throw new ContentError(sortDiagnostics([...placeProblems(problems, file), ...ofFiles]));
-  const withSidebars = await loadSidebars(
-    root,
-    config,
-    readSidebarsBy(run, cache, {isForeign: foreign !== undefined, folder: root}),
-  );
-  const translated = readTranslatedMessages(root, config, {isForeign: foreign !== undefined});
+  const isForeign = foreign !== undefined;
+  const readSidebars = readSidebarsBy(run, cache, {isForeign, folder: root});
+  const withSidebars = await loadSidebars(root, config, readSidebars);
+  const translated = readTranslatedMessages(root, config, {isForeign});
   const blogs = translateBlogs(root, withSidebars.config);
   const themed = translateTheme(root, blogs.config, foreign?.footerHtml);
   return {
     dir: root,
     file,
     config: {...themed.config, messages: {...translated.messages, ...config.messages}},
+    importAliases: listAliases(config.vite, root),
     foreign: foreign && {
       ...foreign,
       footerHtml: themed.footerHtml,

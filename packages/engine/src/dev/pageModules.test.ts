@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
+import {loadNothing} from '../kinds/kind.ts';
 import {openSite} from '../site/site.ts';
 import {writeFiles} from '../../test/helpers/site.ts';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
@@ -34,5 +35,32 @@ it('knows the notes of a site whose folder they are by their paths in it', async
   });
   const site = await openSite(dir, {isProduction: false});
   expect(await loadMdxCode(site, 'users/a.mdx')).toContain('/docs/users/b/');
+  await site.close();
+});
+
+it('finds Markdown by another name of its folder, which a plugin gives', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': `const path = require('path');
+module.exports = {
+  title: '站', url: 'https://x.example', baseUrl: '/',
+  presets: [['classic', {blog: false}]],
+  plugins: [() => ({
+    name: 'names',
+    configureWebpack: () => ({resolve: {alias: {'@parts': path.resolve(__dirname, 'parts')}}}),
+  })],
+};`,
+    'docs/a.mdx':
+      "import Part from '@parts/_part.mdx';\nimport B from './_b.mdx';\n\n# 甲\n\n<Part />\n\n<B />\n",
+    'docs/b.md': "---\nformat: md\n---\n\nimport Part from '@parts/_part.mdx';\n\n<Part />\n",
+    'docs/_b.mdx': "import Part from '@parts/_part.mdx';\n\n<Part />\n",
+    'parts/_part.mdx': '## 部分\n\n文。\n',
+  });
+  const site = await openSite(dir, {isProduction: false});
+  for (const file of ['docs/a.mdx', 'docs/b.md']) {
+    const {resolved} = await site.resolve(site.model.table.byFile.get(file)!, loadNothing);
+    expect(JSON.stringify(resolved.page)).toContain('部分');
+  }
+  expect(await loadMdxCode(site, 'parts/_part.mdx')).toContain('文。');
   await site.close();
 });

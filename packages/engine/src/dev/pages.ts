@@ -14,7 +14,7 @@ import {resolveNotFoundPage} from '../kinds/notFound.ts';
 import {stylesOf} from '../kinds/pageStyles.ts';
 import {shownHtmlOf} from '../kinds/resolvedPage.ts';
 import type {ArticleFacts} from '../article/compiled.ts';
-import {partialFilesOf, readPartial, resolveImport} from '../article/mdx/partials.ts';
+import {partialFilesOf, readPartial} from '../article/mdx/partials.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {normalizePathname} from '@wuya/theme/pathname';
 import {createMovedNoteFinder, type MovedNoteFinder} from '../site/problems/movedNotes.ts';
@@ -138,7 +138,7 @@ export async function loadMdxCode(site: Site, local: string): Promise<string | u
     {references: context.references, makeCards: createCardMaker(context, doc)},
   );
   const partOf = (from: string): ArticleFacts | undefined => {
-    const part = resolveImport(from, path);
+    const part = article.importedFiles?.get(from);
     return article.partials?.find((one) => one.path === part)?.compiled.markdown;
   };
   return moduleOf(article, resolved, {partOf});

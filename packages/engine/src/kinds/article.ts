@@ -3,7 +3,6 @@ import type {BlogPost, DocPage, HomePage, MarkdownPage, PageHead} from '@wuya/th
 import {toMetadata} from '@wuya/theme/pageMetadata';
 import type {Compiled} from '../article/compiled.ts';
 import {createModuleCode, findComponentPlaces} from '../article/mdx/moduleCode.ts';
-import {resolveImport} from '../article/mdx/partials.ts';
 import {toStaticHtml} from '../article/mdx/staticHtml.ts';
 import type {Reference} from '../article/parsedPage.ts';
 import {createInclusions} from '../article/text/inclusions.ts';
@@ -148,12 +147,12 @@ function withModule(
 ): PageResult {
   const diagnostics = [...problems];
   const metadata = {...toMetadata(references.addresses.data(page)), source: `@site/${file}`};
-  const partIn = (place: string) => (from: string) => {
-    const path = resolveImport(from, place);
+  const partIn = (importer: Compiled) => (from: string) => {
+    const path = importer.importedFiles?.get(from);
     return compiled.partials?.find((partial) => partial.path === path)?.compiled.markdown;
   };
   const modules = new Map([
-    [file, moduleOf(compiled, {attributes, shown}, {metadata, partOf: partIn(file)})],
+    [file, moduleOf(compiled, {attributes, shown}, {metadata, partOf: partIn(compiled)})],
   ]);
   for (const partial of compiled.partials ?? []) {
     const resolved = resolveReferences(
@@ -161,7 +160,10 @@ function withModule(
       {file: partial.path, permalink: page.path},
       {references},
     );
-    modules.set(partial.path, moduleOf(partial.compiled, resolved, {partOf: partIn(partial.path)}));
+    modules.set(
+      partial.path,
+      moduleOf(partial.compiled, resolved, {partOf: partIn(partial.compiled)}),
+    );
     append(diagnostics, resolved.diagnostics);
   }
   // Its article is code: what is below it must not be, or a link elsewhere would make another bundle.

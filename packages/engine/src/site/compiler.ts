@@ -13,8 +13,8 @@ import {
   mayShow,
   partialFilesOf,
   readPartial,
-  resolveImport,
 } from '../article/mdx/partials.ts';
+import {resolveImport} from '../article/mdx/resolveImport.ts';
 import {createSampleSources, findSampleFiles} from '../article/samples/siteFiles.ts';
 import {createPluginLookup} from '../article/plugins/pluginSet.ts';
 import type {Cache} from '../cache/cache.ts';
@@ -66,7 +66,7 @@ export interface ContentCompiler {
 /** The parts of a site that compiling needs. */
 interface CompiledSite extends Pick<
   LoadedConfig,
-  'dir' | 'config' | 'dependencies' | 'file' | 'foreign'
+  'dir' | 'config' | 'dependencies' | 'file' | 'foreign' | 'importAliases'
 > {
   /** Names that MDX pages get from the site: components, and elements that it replaces. */
   readonly siteComponents: ReadonlySet<string>;
@@ -74,7 +74,7 @@ interface CompiledSite extends Pick<
 
 /** Returns the hash of everything besides their texts that decides what the articles of a site look like. */
 function baseKeyOf(
-  {config, file, siteComponents, foreign}: CompiledSite,
+  {config, file, siteComponents, foreign, importAliases}: CompiledSite,
   {texts, keepsSentences, readsMdx, runsLiveCode}: MarkdownCompiler,
   fingerprint: string,
 ): string {
@@ -88,6 +88,7 @@ function baseKeyOf(
     runsLiveCode,
     foreign?.articleRules,
     foreign?.grammars?.key,
+    importAliases,
     // Anchors in posts differ from those in notes.
     isForeignConfig(file) && config.blog.map(({path}) => path),
   ];
@@ -108,14 +109,14 @@ interface CompilerParts {
 
 /** Creates what tells the key of a note, and the files it embeds. */
 function createInspector(
-  {dir, config, foreign}: CompiledSite,
+  {dir, config, foreign, importAliases}: CompiledSite,
   site: Pick<MarkdownCompiler, 'pluginsFor' | 'samples'> & {
     readonly baseKey: string;
     readonly mermaidVersion: string | undefined;
     readonly messages: ReturnType<typeof resolveMessages>;
   },
 ) {
-  const rules = {dir, followLinks: config.followLinks, texts: foreign?.texts};
+  const rules = {followLinks: config.followLinks, ...partialFilesOf({dir, foreign, importAliases})};
   const messagesKey = hashOf(JSON.stringify(site.messages));
   return async (note: MarkdownSource) => {
     const {source, frontMatter, signs = readBodySigns(note.body)} = note;
@@ -151,9 +152,9 @@ export function createContentCompiler(
   const mermaidVersion = config.markdown.mermaid ? findMermaid(dir)?.version : undefined;
   const messages = resolveMessages(config);
   const isForeign = isForeignConfig(site.file);
-  const foreignComponents = isForeign ? siteComponents : undefined;
   const samples = isForeign ? undefined : createSampleSources(dir, config);
   const inPage = {mermaidVersion, runsLiveCode: findLiveLibrary(site) !== undefined};
+  const foreignComponents = isForeign ? siteComponents : undefined;
   const own = {samples, messages, pluginsFor, foreignComponents, siteComponents};
   const markdownCompiler = createMarkdownCompiler(site, {...own, ...inPage, highlighter});
   const baseKey = baseKeyOf(site, markdownCompiler, fingerprint);
@@ -254,7 +255,12 @@ function createTitleCount({blog}: LoadedConfig['config']): (file: string) => boo
 
 /** Creates the Markdown compiler of a site from its configuration and the parts that depend on its files. */
 function createMarkdownCompiler(
-  {dir, config, foreign}: Pick<LoadedConfig, 'dir' | 'config' | 'foreign'>,
+  {
+    dir,
+    config,
+    foreign,
+    importAliases,
+  }: Pick<LoadedConfig, 'dir' | 'config' | 'foreign' | 'importAliases'>,
   own: {
     readonly messages: ReturnType<typeof resolveMessages>;
     readonly pluginsFor: MarkdownCompiler['pluginsFor'];
@@ -281,10 +287,10 @@ function createMarkdownCompiler(
     magicComments: [HIGHLIGHT, ...config.markdown.magicComments],
     admonitions: config.markdown.admonitions,
     readPartial(from, file) {
-      const path = resolveImport(from, file);
+      const path = resolveImport(from, file, importAliases);
       if (path === undefined) return undefined;
       if (!mayShow(path, file, {dir, followLinks: config.followLinks})) return 'outside';
-      const part = readPartial(partialFilesOf({dir, foreign}), path);
+      const part = readPartial({dir, texts: foreign?.texts}, path);
       return part && {body: part.body, file: part.source.path, firstLine: part.bodyLine};
     },
     highlight: withOwnColours(own.highlighter, foreign?.grammars).highlight,

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {extname, join, posix, resolve} from 'node:path';
 import {append} from '../cache/append.ts';
-import {partialFilesOf, readPartial, resolveImport} from '../article/mdx/partials.ts';
+import {partialFilesOf, readPartial} from '../article/mdx/partials.ts';
+import {resolveImport} from '../article/mdx/resolveImport.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import {createMatcher} from '../content/source/glob.ts';
 import {printCode} from '../article/js/printCode.ts';
@@ -19,7 +20,11 @@ const mayHaveGlobs = (code: string): boolean => code.includes('require') && /\bm
  * Finds the paths of the Markdown that components import, relative to the site: those below `src`, and those of pages that plugins add,
  * which write some themselves.
  */
-export async function findComponentMarkdown({dir, foreign}: LoadedConfig): Promise<string[]> {
+export async function findComponentMarkdown({
+  dir,
+  foreign,
+  importAliases,
+}: LoadedConfig): Promise<string[]> {
   const own = scanFolder(join(dir, 'src'), (path) => /\.[jt]sx?$/.test(path));
   const added = (foreign?.pluginContent.pages ?? []).flatMap(({path, component}) => [
     path,
@@ -30,7 +35,7 @@ export async function findComponentMarkdown({dir, foreign}: LoadedConfig): Promi
   for (const path of files) {
     const code = readFileSync(resolve(dir, path), 'utf8');
     for (const [, , from = ''] of code.matchAll(IMPORT)) {
-      const imported = resolveImport(from, path);
+      const imported = resolveImport(from, path, importAliases);
       if (imported !== undefined) found.push(imported);
     }
     if (!mayHaveGlobs(code)) continue;

@@ -6,7 +6,7 @@ import {makeDevPage} from '../../src/dev/pages.ts';
 import {openSite} from '../../src/site/site.ts';
 import {compileMarkdown, type MarkdownCompiler} from '../../src/article/compile.ts';
 import {HIGHLIGHT} from '../../src/article/code/magicComments.ts';
-import {resolveImport} from '../../src/article/mdx/partials.ts';
+import {resolveImport} from '../../src/article/mdx/resolveImport.ts';
 import {drawingBundle} from '../helpers/drawingBundle.ts';
 import {articleTexts} from '../helpers/articleTexts.ts';
 import {copySources, printProblem, writeFiles} from '../helpers/site.ts';

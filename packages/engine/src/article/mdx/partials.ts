@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {join, posix} from 'node:path';
+import {join} from 'node:path';
 import {append} from '../../cache/append.ts';
 import {hashOf} from '../../cache/hash.ts';
 import type {Compiled, CompiledPartial, MarkdownSource} from '../compiled.ts';
@@ -13,17 +13,7 @@ import {wholePathOf} from '../../config/docusaurus/common/truncatedPath.ts';
 import type {ReadRules} from '../../content/source/scan.ts';
 import {mayImportMarkdown} from '../../content/source/bodySigns.ts';
 import type {MdxCode} from './mdxPage.ts';
-
-/**
- * Resolves the path of an import to one relative to the site; undefined for packages, and for what a bundler alone
- * finds. Notes may be beside the site. A path of Markdown that begins with a slash is one of the site, as for the
- * bundler.
- */
-export function resolveImport(from: string, file: string): string | undefined {
-  if (from.startsWith('@site/')) return posix.normalize(from.slice(6));
-  if (/^\/[^/].*\.mdx?$/i.test(from)) return posix.normalize(from.slice(1));
-  return /^\.{1,2}\//.test(from) ? posix.join(posix.dirname(file), from) : undefined;
-}
+import {resolveImport} from './resolveImport.ts';
 
 const ENDINGS = [
   '',
@@ -39,10 +29,10 @@ const ENDINGS = [
 ];
 
 /** Finds the imports of a page that name no file. `awaited` lists the files that would be one, relative to the site. */
-function checkImports({imports}: MdxCode, file: string, dir: string) {
+function checkImports({imports}: MdxCode, file: string, {dir, importAliases}: PartialFiles) {
   const awaited: string[] = [];
   const diagnostics = imports.flatMap(({from, line}) => {
-    const path = resolveImport(from.replace(/\?.*$/, ''), file);
+    const path = resolveImport(from.replace(/\?.*$/, ''), file, importAliases);
     if (path === undefined) return [];
     const candidates = ENDINGS.map((ending) => path + ending);
     if (candidates.some((candidate) => existsSync(join(dir, candidate)))) return [];
@@ -68,19 +58,25 @@ export function mayShow(path: string, note: string, files: ReadRules): boolean {
   );
 }
 
-/** Where partials are read from. */
-type PartialFiles = Pick<ReadRules, 'dir' | 'texts'>;
+/** Where partials are read from, and how the paths of imports are read. */
+interface PartialFiles extends Pick<ReadRules, 'dir' | 'texts'> {
+  readonly importAliases: LoadedConfig['importAliases'];
+}
 
 /** Says where the partials of a site are read from: its files, as functions of its configuration change them. */
 export function partialFilesOf({
   dir,
   foreign,
-}: Pick<LoadedConfig, 'dir' | 'foreign'>): PartialFiles {
-  return {dir, texts: foreign?.texts};
+  importAliases,
+}: Pick<LoadedConfig, 'dir' | 'foreign' | 'importAliases'>): PartialFiles {
+  return {dir, texts: foreign?.texts, importAliases};
 }
 
 /** Reads a file of Markdown that belongs to no route; undefined when there is none. */
-export function readPartial(files: PartialFiles, path: string): MarkdownSource | undefined {
+export function readPartial(
+  files: Pick<PartialFiles, 'dir' | 'texts'>,
+  path: string,
+): MarkdownSource | undefined {
   const file = wholePathOf(path);
   const slash = file.indexOf('/');
   const source = readSource(files, file.slice(0, Math.max(slash, 0)) || '.', file.slice(slash + 1));
@@ -100,7 +96,7 @@ export function readPartial(files: PartialFiles, path: string): MarkdownSource |
 
 /** Lists the partials that a note seems to import, and theirs in turn: path, hash, path, hash …; a file that is missing has no hash. */
 export async function findPartialFiles(
-  files: ReadRules,
+  files: ReadRules & PartialFiles,
   note: {readonly path: string; readonly body: string},
 ): Promise<string[]> {
   // The parser of JavaScript comes with it: most notes import nothing, and are not asked.
@@ -109,7 +105,7 @@ export async function findPartialFiles(
   const visit = ({path: file, body}: {readonly path: string; readonly body: string}): void => {
     if (!mayImportMarkdown(body)) return;
     for (const from of findImportedPartials(body)) {
-      const path = resolveImport(from, file);
+      const path = resolveImport(from, file, files.importAliases);
       if (path === undefined || found.has(path)) continue;
       const part = mayShow(path, file, files) ? readPartial(files, path) : undefined;
       found.set(path, part?.source.hash ?? '');
@@ -139,11 +135,14 @@ export async function linkPartials(
   const partials: CompiledPartial[] = [];
   const spliced: {readonly at: number; readonly compiled: Compiled}[] = [];
   const embeds: string[] = [];
+  const importedFiles = new Map<string, string>();
   let {headings, ids, wordCount, diagnostics} = compiled.markdown;
   let added = 0;
   for (const {path: written, headingCount, isData} of code.partials) {
-    const path = resolveImport(written, page.file);
-    if (path === undefined || ancestors.includes(path)) continue;
+    const path = resolveImport(written, page.file, page.files.importAliases);
+    if (path === undefined) continue;
+    importedFiles.set(written, path);
+    if (ancestors.includes(path)) continue;
     embeds.push(path);
     const source = readPartial(page.files, path);
     if (!source) continue;
@@ -160,7 +159,7 @@ export async function linkPartials(
     wordCount += markdown.wordCount;
     diagnostics = [...diagnostics, ...markdown.diagnostics];
   }
-  const missing = checkImports(code, page.file, page.files.dir);
+  const missing = checkImports(code, page.file, page.files);
   diagnostics = [...diagnostics, ...missing.diagnostics];
   append(embeds, missing.awaited);
   return {
@@ -172,6 +171,7 @@ export async function linkPartials(
     markdown: {...compiled.markdown, headings, ids, wordCount, diagnostics},
     readSectionTexts: () => spliced.reduce(insertTexts, compiled.readSectionTexts()),
     partials,
+    importedFiles,
     embeds,
   };
 }
