@@ -15,6 +15,7 @@ import {docsFolders, foldersOf} from './source/collection.ts';
 import type {PostOrders} from './blog/postOrder.ts';
 import type {GeneratedSidebars} from './docs/generatedSidebars.ts';
 import {type DocsCollection, loadDocs, type VersionContent} from './docs/loadDocs.ts';
+import {type HostRedirects, readHostRedirects} from './hostRedirects.ts';
 import {type GitDates, type LastUpdate, readGitDates} from './gitDates.ts';
 
 /** A file that is published as it is. */
@@ -40,6 +41,8 @@ export interface Content {
   /** The posts of all blogs. */
   readonly posts: readonly DatedPost[];
   readonly staticFiles: readonly StaticFile[];
+  /** What the host leads elsewhere. @default nothing */
+  readonly hostRedirects?: HostRedirects;
   /** Last commit of each file, by its path; empty unless the site shows it. */
   readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
   readonly diagnostics: readonly Diagnostic[];
@@ -126,6 +129,7 @@ export function loadContent(site: LoadedConfig, options: LoadOptions): Content {
     blogs,
     posts: blogs.flatMap(({posts}) => posts),
     staticFiles: statics.staticFiles,
+    hostRedirects: readHostRedirects(statics.staticFiles),
     lastUpdates: options.git.lastUpdates,
     diagnostics: [
       ...ofDocs,

@@ -36,7 +36,6 @@ interface Link {
 }
 
 const toHref = (value: string, more = '') => ` href="${escapeAttribute(value)}"${more}`;
-const hashOf = (rest: string): string | undefined => /#.*$/.exec(rest)?.[0];
 
 /** Creates what resolves links: to files, published files and addresses. */
 export function createLinkResolver(
@@ -121,7 +120,7 @@ function resolveFileLink(
   const target = findWritten(table, filesMeant(context, pathname, page));
   if (target) {
     const {permalink} = target;
-    const hash = hashOf(rest);
+    const [hash] = /#.*$/.exec(rest) ?? [];
     return {
       attributes: toHref(permalink + rest),
       target: permalink,
@@ -179,7 +178,7 @@ function resolveRouteLink(
     if (published !== undefined) return {attributes: toHref(published + rest, ' target="_blank"')};
     const permalink = toPermalink(context, full);
     if (!table.byPermalink.has(permalink)) continue;
-    const hash = hashOf(rest);
+    const [hash] = /#.*$/.exec(rest) ?? [];
     return {
       attributes: toHref(permalink + rest),
       target: permalink,
@@ -193,7 +192,8 @@ function resolveRouteLink(
     ? toHref(named.address + rest, ' data-reload=""')
     : toHref(withSlash(full) + rest);
   if (isOther && context.hasInOther?.(named.address) !== false) return {attributes};
-  if (context.leadsOn(full)) return {attributes};
+  const by = context.leadsOn(full);
+  if (by) return {attributes: by === 'host' ? toHref(full + rest, ' data-reload=""') : attributes};
   // There `<a>` of the author's own is not checked.
   const isUnchecked = context.isForeign === true && reference.isHtml === true;
   const reaction = isUnchecked ? tolerated(config.onBrokenLinks) : config.onBrokenLinks;

@@ -10,7 +10,7 @@ it.each(['/wuya/old', '/wuya/old/', '/wuya/%E6%97%A7', '/wuya/x.html'])(
       {from: ['/x.html'], to: '/a/', place: {file: 'a.md', line: 1, column: 1}},
     ];
     const leadsOn = createLeadsOn({config: configWith({redirects}), noteRedirects});
-    expect([leadsOn(full), leadsOn(`${full}x`)]).toEqual([true, false]);
+    expect([leadsOn(full), leadsOn(`${full}x`)]).toEqual(['page', undefined]);
   },
 );
 
@@ -25,6 +25,19 @@ it('reads each old address once, however many links are asked about', () => {
     place: {file: 'a.md', line: 1, column: 1},
   }));
   const leadsOn = createLeadsOn({config: configWith({redirects: []}), noteRedirects});
-  expect(noteRedirects.every((_, i) => leadsOn(`/wuya/old${i}/`))).toBe(true);
+  expect(noteRedirects.every((_, i) => leadsOn(`/wuya/old${i}/`) === 'page')).toBe(true);
   expect(reads).toBe(10);
+});
+
+it('knows what the host redirects, whose rules have the base URL', () => {
+  const leadsOn = createLeadsOn({
+    config: configWith({redirects: []}),
+    hostRedirects: ['/wuya/chat', '/旧/*'],
+  });
+  expect(['/wuya/chat', '/wuya/chat/', '/%E6%97%A7/a', '/chat'].map(leadsOn)).toEqual([
+    'host',
+    'host',
+    'host',
+    undefined,
+  ]);
 });

@@ -1,5 +1,6 @@
 import {decodePath} from '@wuya/theme/pathname';
 import type {Content} from '../content/content.ts';
+import {createHostMatcher, type HostRedirects} from '../content/hostRedirects.ts';
 import type {Place} from '../errors/diagnostic.ts';
 import type {ResolverInput} from './resolverContext.ts';
 
@@ -23,17 +24,28 @@ export function listNoteRedirects({docs}: Content, baseUrl: string): NoteRedirec
   );
 }
 
+/** What old addresses are known by. */
+interface OldAddresses extends Pick<ResolverInput, 'config' | 'noteRedirects'> {
+  /** @default none */
+  readonly hostRedirects?: HostRedirects | undefined;
+}
+
 /**
- * Creates what tells whether an address without a page, with the base URL, is an old one that leads on. Each of the old ones is read
- * once, whatever is asked.
+ * Creates what tells whether an address without a page, with the base URL, is an old one that leads on: `page` where the
+ * site has a page there, `host` where the host redirects. Each of the old ones is read once, whatever is asked.
  */
 export function createLeadsOn({
   config,
   noteRedirects = [],
-}: Pick<ResolverInput, 'config' | 'noteRedirects'>): (full: string) => boolean {
+  hostRedirects = [],
+}: OldAddresses): (full: string) => 'page' | 'host' | undefined {
   const trim = (address: string) => decodePath(address).replace(/^\/|\/$/g, '');
   const old = new Set(
     [...config.redirects, ...noteRedirects].flatMap(({from}) => [from].flat().map(trim)),
   );
-  return (full) => old.has(trim(full.slice(config.baseUrl.length)));
+  const isLedByHost = createHostMatcher(hostRedirects.map(decodePath));
+  return (full) => {
+    if (old.has(trim(full.slice(config.baseUrl.length)))) return 'page';
+    return isLedByHost(decodePath(full)) ? 'host' : undefined;
+  };
 }

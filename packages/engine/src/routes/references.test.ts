@@ -512,6 +512,30 @@ it("finds a file of Markdown from the notes' folder and from the site's, unless 
   expect(resolve('link', './css/c.md').problem).toMatch(/^error LN-050/);
 });
 
+it('leaves links to what the host redirects as they are written, and to the host', () => {
+  const content = {...contentWith({docs: [docAt('a.md')]}), hostRedirects: ['/wuya/chat']};
+  const config = configWith({});
+  const {resolve: resolveIn} = createReferenceResolver({
+    dir,
+    config,
+    content,
+    table: createRouteTable(content, {
+      baseUrl: config.baseUrl,
+      searchHref: '/wuya/search/',
+      onDuplicateRoutes: 'warn',
+    }),
+    articleAt: () => undefined,
+    assets: createAssetStore({dir, followLinks: false}),
+    idsOf: () => undefined,
+  });
+  const page = {file: 'notes/a.md', permalink: '/wuya/a/'};
+  const link = {kind: 'link', line: 1, column: 1} as const;
+  expect(resolveIn({...link, url: '/chat'}, page)).toEqual({
+    attributes: ' href="/wuya/chat" data-reload=""',
+  });
+  expect(resolveIn({...link, url: '/chats'}, page).diagnostic?.code).toBe('LN-051');
+});
+
 it('reads the ids of a page once, however many links name others', () => {
   let readings = 0;
   const ids = new Set(['usage']);

@@ -94,8 +94,8 @@ export interface ResolverContext extends ResolverInput {
   readonly foldersBeside: readonly string[];
   /** Existing files that have no page because of a problem that is reported at their own place. */
   readonly faultyFiles: ReadonlySet<string>;
-  /** Tells whether an address without a page, with the base URL, redirects. */
-  leadsOn(full: string): boolean;
+  /** Tells whether an address without a page, with the base URL, redirects: a page that the site has for it, or the host. */
+  leadsOn(full: string): 'page' | 'host' | undefined;
   /** Folder of the docs that a page belongs to, or those of the site. */
   docsFolderOf(page: ReferencePage): string | undefined;
 }
@@ -120,7 +120,7 @@ export function createResolverContext(input: ResolverInput): ResolverContext {
         level === 'error' && place ? [place.file] : [],
       ),
     ),
-    leadsOn: createLeadsOn(input),
+    leadsOn: createLeadsOn({...input, hostRedirects: content.hostRedirects}),
     staticByPath,
     assetNames: new AssetNames(input, staticByPath.keys()),
     docsFolderOf: ({file, originalFile = file}) =>

@@ -75,6 +75,7 @@ describe('checkSiteLinks', () => {
         items: [
           {kind: 'link', label: 'x', href: '/sidebar-x'},
           {kind: 'link', label: 'y', href: '/b/'},
+          {kind: 'link', label: 'z', href: '/led'},
         ],
       },
     ];
@@ -85,6 +86,7 @@ describe('checkSiteLinks', () => {
           sidebars,
           table,
           staticPaths: new Set(['logo.svg', 'beside/index.html']),
+          hostRedirects: ['/wuya/led'],
         }),
       ),
     ).toEqual([

@@ -1,6 +1,7 @@
 import {basename} from 'node:path';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {createPlaceFinder} from '../../config/locate.ts';
+import type {HostRedirects} from '../../content/hostRedirects.ts';
 import type {Sidebar, SidebarNode} from '../../content/docs/sidebarTree.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {createNearestFinder} from '../../errors/nearest.ts';
@@ -25,15 +26,22 @@ interface SiteLinkInput {
   readonly table: RouteTable;
   /** Paths of static files in the output. */
   readonly staticPaths: ReadonlySet<string>;
+  readonly hostRedirects?: HostRedirects | undefined;
 }
 
 /**
  * Reports links of the configuration (navbar, footer, sections, redirects, sidebars) that lead to no page: LN-051 where
  * they are written.
  */
-export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInput): Diagnostic[] {
+export function checkSiteLinks({
+  site,
+  sidebars,
+  table,
+  staticPaths,
+  hostRedirects,
+}: SiteLinkInput): Diagnostic[] {
   const {config, file} = site;
-  const leadsOn = createLeadsOn(site);
+  const leadsOn = createLeadsOn({...site, hostRedirects});
   const isBroken = (to: string): boolean => {
     const {href, external, reload} = toHref(config, {to});
     if (external || reload || href.startsWith('#')) return false;

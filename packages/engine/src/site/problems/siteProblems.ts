@@ -38,6 +38,7 @@ export function findSiteProblems({site, siteData, content, table}: SiteParts): D
       site,
       sidebars: content.versions.flatMap(({sidebars}) => sidebars),
       table,
+      hostRedirects: content.hostRedirects,
       staticPaths: new Set([...staticPaths, ...feedPathsOf(content, site.config)]),
     }),
     ...checkNamedFiles(site, staticPaths),
