@@ -103,6 +103,13 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 export default () => <Layout title="given"><Head><title>Own title</title><meta name="description" content="own words" /><meta property="og:title" content="own card" /></Head><h1>Own</h1><Link to="/b">to B</Link></Layout>;
 `,
+  'src/pages/rooted.js': `
+import React from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+export default () => <Layout title="rooted"><Head><html lang="fr" className="mine" /><body className="dense" /></Head><h1>Rooted</h1><Link to="/b">to B</Link></Layout>;
+`,
   'src/pages/columns.js': `
 import React from 'react';
 import CodeBlock from '@theme/CodeBlock';
@@ -123,7 +130,8 @@ export default () => <BlogLayout sidebar={{title: 'Newest', items}}><h1>Posts</h
   'docs/a.md': '---\nslug: /\nmark: one\n---\n# A\n\n[to B](./b.md)\n',
   'docs/c.mdx':
     "import CodeBlock from '@theme/CodeBlock';\nimport Folded from '@site/src/components/Folded';\n\nexport const code = ['const', 'a = 1;'].join(' ');\n\n# C\n\n<CodeBlock language=\"js\">{code}</CodeBlock>\n\n<Folded />\n",
-  'docs/b.md': '# B\n\n[to C](./c.mdx)\n\n[down](#part)\n\n## Part {#part}\n\nText. [own](/own)\n',
+  'docs/b.md':
+    '# B\n\n[to C](./c.mdx)\n\n[down](#part)\n\n## Part {#part}\n\nText. [own](/own) [rooted](/rooted)\n',
 });
 
 /** A word of code with its colour. */
@@ -353,6 +361,30 @@ describe('what a page of code says of itself in Head', () => {
     await expect
       .poll(() => page.$$eval('[property="og:title"]', (all) => all.map((one) => one.outerHTML)))
       .toEqual(['<meta property="og:title" content="own card">']);
+  });
+
+  test('sets attributes of the document while the page is open, and leaves those of the theme', async ({
+    open,
+  }) => {
+    const page = await open(`${server.url}b/`);
+    await hydrated(page);
+    const said = () =>
+      page.evaluate(() => {
+        const {lang, classList, dataset} = document.documentElement;
+        const isMine = classList.contains('mine') && classList.contains('plugin-pages');
+        return [
+          lang,
+          isMine,
+          dataset['theme'] !== undefined,
+          document.body.classList.contains('dense'),
+        ];
+      });
+    const before = await said();
+    expect(before).toEqual(['en', false, true, false]);
+    await follow(page, () => page.click('.article a[href="/rooted/"]'));
+    await expect.poll(said).toEqual(['fr', true, true, true]);
+    await follow(page, () => page.click('h1 + a'));
+    await expect.poll(said).toEqual(before);
   });
 });
 

@@ -15,7 +15,6 @@ export {
   createDrawing,
   createPicture,
   type DrawingProps,
-  Head,
   Heading,
   type HeadingProps,
   Highlight,
@@ -25,6 +24,7 @@ export {
   type IdealImageProps,
   type ChildrenProps,
 } from './plain.tsx';
+export {Head} from './Head.tsx';
 export {Link, type LinkProps} from './Link.tsx';
 export {TOCInline, type TOCInlineProps} from './TOCInline.tsx';
 export {ThemedImage, type ThemedImageProps} from './ThemedImage.tsx';

@@ -1,10 +1,7 @@
 import {
-  Children,
-  cloneElement,
   type ComponentType,
   type HTMLAttributes,
   type ImgHTMLAttributes,
-  isValidElement,
   type ReactNode,
   type SVGProps,
   useContext,
@@ -13,18 +10,6 @@ import {LayoutContext} from '../parts/LayoutContext.ts';
 
 export interface ChildrenProps {
   readonly children?: ReactNode;
-}
-
-/** Tags for `<head>`; React moves `<title>`, `<meta>` and `<link>` there. */
-export function Head({children}: ChildrenProps) {
-  return <>{Children.map(children, joinTitle)}</>;
-}
-
-/** Makes one text of those in a `<title>`, `{name} – {tagline}`: React renders a title of several as an empty one. */
-function joinTitle(tag: ReactNode): ReactNode {
-  if (!isValidElement<ChildrenProps>(tag) || tag.type !== 'title') return tag;
-  const texts = Children.toArray(tag.props.children).filter((part) => !isValidElement(part));
-  return cloneElement(tag, {}, texts.join(''));
 }
 
 /** Marked text. */
