@@ -35,6 +35,8 @@ export interface Compiled {
   readSectionTexts(): readonly string[];
   /** Markdown files that an MDX page imports, and what these import. */
   readonly partials?: readonly CompiledPartial[];
+  /** Characters of the Markdown that it embeds, as often as its tags show it. */
+  readonly embeddedSize?: number;
   /** Where the paths of its imports of Markdown lead, as written → relative to the site. */
   readonly importedFiles?: ReadonlyMap<string, string>;
   /** Files of Markdown it embeds, relative to the site, also those that are missing: their change makes it another article. */

@@ -64,3 +64,21 @@ module.exports = {
   expect(await loadMdxCode(site, 'parts/_part.mdx')).toContain('文。');
   await site.close();
 });
+
+it('tells of an MDX page whose tags show more than a page may embed, also by partials in partials', async () => {
+  const dir = temporaryFolder();
+  const eleven = '<Part />\n\n'.repeat(11);
+  writeFiles(dir, {
+    'wuya.config.js': "export default {title: '甲', url: 'https://x.example'};\n",
+    'docs/a.mdx': `import Part from './_b.mdx';\n\n# 甲\n\n${eleven}{1 + 1}\n`,
+    'docs/_b.mdx': `import Part from './_c.mdx';\n\n${eleven}`,
+    'docs/_c.mdx': '文'.repeat(10_000),
+  });
+  const site = await openSite(dir, {isProduction: false});
+  const note = site.model.table.byFile.get('docs/a.mdx')!;
+  const {diagnostics} = await site.resolve(note, loadNothing);
+  expect(diagnostics.map(({code, place}) => `${code} ${place?.file}:${place?.line}`)).toEqual([
+    'MD-123 docs/a.mdx:1',
+  ]);
+  await site.close();
+});

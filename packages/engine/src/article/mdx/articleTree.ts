@@ -219,8 +219,10 @@ class TreeMaker {
       ];
     }
     const path = this.statements.partials.get(written);
-    if (path !== undefined && !this.partials.has(path))
-      this.partials.set(path, {path, headingCount: this.headingCount});
+    if (path !== undefined) {
+      const first = this.partials.get(path) ?? {path, headingCount: this.headingCount};
+      this.partials.set(path, {...first, uses: (first.uses ?? 0) + 1});
+    }
     const island: Island = {
       kind: 'component',
       name: written,

@@ -34,6 +34,8 @@ export interface Partial {
   readonly path: string;
   /** How many headings of the page are before its first use. */
   readonly headingCount: number;
+  /** How many tags show it. @default 1 */
+  readonly uses?: number;
   /** Whether it is asked for values alone: its article is no part of the page. */
   readonly isData?: true;
 }

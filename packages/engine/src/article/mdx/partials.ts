@@ -14,6 +14,7 @@ import type {ReadRules} from '../../content/source/scan.ts';
 import {mayImportMarkdown} from '../../content/source/bodySigns.ts';
 import type {MdxCode} from './mdxPage.ts';
 import {resolveImport} from './resolveImport.ts';
+import {EmbeddedSize} from './embeddedSize.ts';
 
 const ENDINGS = [
   '',
@@ -137,8 +138,9 @@ export async function linkPartials(
   const embeds: string[] = [];
   const importedFiles = new Map<string, string>();
   let {headings, ids, wordCount, diagnostics} = compiled.markdown;
+  const size = new EmbeddedSize(code, page.file);
   let added = 0;
-  for (const {path: written, headingCount, isData} of code.partials) {
+  for (const {path: written, headingCount, isData, uses} of code.partials) {
     const path = resolveImport(written, page.file, page.files.importAliases);
     if (path === undefined) continue;
     importedFiles.set(written, path);
@@ -151,6 +153,7 @@ export async function linkPartials(
     append(partials, [{path, compiled: partial}, ...(partial.partials ?? [])]);
     append(embeds, partial.embeds ?? []);
     if (isData) continue;
+    size.add({from: written, uses, characters: source.body.length + (partial.embeddedSize ?? 0)});
     const at = headingCount + added;
     headings = [...headings.slice(0, at), ...markdown.headings, ...headings.slice(at)];
     spliced.push({at, compiled: partial});
@@ -160,7 +163,7 @@ export async function linkPartials(
     diagnostics = [...diagnostics, ...markdown.diagnostics];
   }
   const missing = checkImports(code, page.file, page.files);
-  diagnostics = [...diagnostics, ...missing.diagnostics];
+  diagnostics = [...diagnostics, ...missing.diagnostics, ...size.problems];
   append(embeds, missing.awaited);
   return {
     ...compiled,
@@ -172,6 +175,7 @@ export async function linkPartials(
     readSectionTexts: () => spliced.reduce(insertTexts, compiled.readSectionTexts()),
     partials,
     importedFiles,
+    embeddedSize: size.characters,
     embeds,
   };
 }

@@ -66,11 +66,11 @@ export const importProblems = {
     ],
     hint: () => ['去掉其中一处引用。', 'Remove one of the imports.'],
   }),
-  'MD-123': entry<{from: string; limit: number; size: number}>({
+  'MD-123': entry<{from: string; limit: number; size: number; isShown?: true}>({
     level: 'error',
-    text: ({from, limit, size}) => [
-      `这一页从别处取来的内容太多（最多 ${limit} 处，共 ${size} 个字符），从 ${from} 起略过。`,
-      `The page embeds too much (at most ${limit} times, ${size} characters in all); from ${from} on it was left out.`,
+    text: ({from, limit, size, isShown}) => [
+      `这一页从别处取来的内容太多（最多 ${limit} 处，共 ${size} 个字符），从 ${from} 起${isShown ? '超出' : '略过'}。`,
+      `The page embeds too much (at most ${limit} times, ${size} characters in all); from ${from} on it ${isShown ? 'is beyond that' : 'was left out'}.`,
     ],
     hint: () => [
       '把它拆成几页，或者每样东西只取一次。',
