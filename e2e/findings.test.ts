@@ -528,6 +528,8 @@ describe('in forced colours, at 390, 820 and 1440 pixels, light and dark', () =>
     for (const {width, scheme} of VIEWS) {
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({forcedColors: 'active', colorScheme: scheme});
+      // The page follows a moment later, and half-way colours have no contrast.
+      await page.waitForSelector(`html[data-theme="${scheme}"]`, {state: 'attached'});
       expect([width, scheme, await page.evaluate(lookAtMarks)]).toEqual([width, scheme, []]);
     }
     expect(await findViolations(page)).toEqual([]);
@@ -544,6 +546,8 @@ describe('in forced colours, at 390, 820 and 1440 pixels, light and dark', () =>
     for (const {width, scheme} of VIEWS) {
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({forcedColors: 'active', colorScheme: scheme});
+      // The page follows a moment later, and half-way colours have no contrast.
+      await page.waitForSelector(`html[data-theme="${scheme}"]`, {state: 'attached'});
       expect([width, scheme, await page.evaluate(lookAtDialog)]).toEqual([width, scheme, []]);
     }
     expect(await findViolations(page, 'dialog.seeker')).toEqual([]);
