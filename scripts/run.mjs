@@ -1,5 +1,5 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {setPriority} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -22,16 +22,31 @@ export function run(command, args, options = {}) {
 
 /**
  * Starts a command in the project's folder, beside what goes on. Resolves with its exit code.
- * @param options of `spawn`; with `niceness`, all else that wants a core comes first
+ * @param options of `spawn`; with `isLast`, all else that wants a core comes first
  */
-export function start(command, args, {niceness = 0, ...options} = {}) {
+export function start(command, args, {isLast = false, ...options} = {}) {
   console.log(`\n> ${[command, ...args].join(' ')}`);
-  const child = spawn(command, args, {cwd: root, stdio: 'inherit', ...options});
-  if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
+  const child = spawn(command, args, {cwd: root, stdio: 'inherit', ...options, detached: isLast});
+  if (child.pid !== undefined && isLast) {
+    yieldCores(child.pid);
+    // In a session of its own it gets no Ctrl+C.
+    process.on('exit', () => child.kill());
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  }
   return new Promise((done, fail) => {
     child.on('error', fail);
     child.on('close', (status) => done(status ?? 1));
   });
+}
+
+/**
+ * Lets all else that wants a core come first. Linux shares cores between sessions before it looks at priorities within one, and
+ * each Chromium has a session of its own.
+ */
+function yieldCores(pid) {
+  setPriority(pid, 19);
+  const group = `/proc/${pid}/autogroup`;
+  if (existsSync(group)) writeFileSync(group, '19');
 }
 
 /** Runs a command and ends with its exit code when it fails. */

@@ -49,7 +49,7 @@ export function createTally() {
       const status = await start(
         process.execPath,
         [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args, ...reporters(name)],
-        {env: {...process.env, ...env}, stdio: ['ignore', output, output], niceness: 10},
+        {env: {...process.env, ...env}, stdio: ['ignore', output, output], isLast: true},
       );
       closeSync(output);
       console.log(readFileSync(log, 'utf8'));
