@@ -44,9 +44,13 @@ export function start(command, args, {isLast = false, ...options} = {}) {
  * each Chromium has a session of its own.
  */
 function yieldCores(pid) {
-  setPriority(pid, 19);
-  const group = `/proc/${pid}/autogroup`;
-  if (existsSync(group)) writeFileSync(group, '19');
+  try {
+    setPriority(pid, 19);
+    const group = `/proc/${pid}/autogroup`;
+    if (existsSync(group)) writeFileSync(group, '19');
+  } catch {
+    // A container may refuse it: then all share the cores.
+  }
 }
 
 /** Runs a command and ends with its exit code when it fails. */
