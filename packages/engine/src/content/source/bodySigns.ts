@@ -1,3 +1,5 @@
+import {listWrittenLinks} from './writtenLinks.ts';
+
 /** Matches a text that may hold lines of `import` or `export`. */
 export const MAY_HAVE_MODULE = /^(?:import|export)\s/m;
 
@@ -17,7 +19,7 @@ export interface BodySigns {
   readonly translations: boolean;
   /** Diagrams. */
   readonly diagrams: boolean;
-  /** `[[links]]`. */
+  /** `[[links]]` outside of code. */
   readonly wikiLinks: boolean;
   /** Components or code: a note of a Docusaurus site that has them may be compiled as MDX. */
   readonly code: boolean;
@@ -30,7 +32,7 @@ export function readBodySigns(body: string): BodySigns {
     samples: mayHaveSamples(body),
     translations: /translate/i.test(body),
     diagrams: /mermaid/i.test(body),
-    wikiLinks: body.includes('[['),
+    wikiLinks: listWrittenLinks(body).length > 0,
     code: mayNeedCode(body),
   };
 }

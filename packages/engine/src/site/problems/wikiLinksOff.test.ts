@@ -1,6 +1,7 @@
 import {expect, it, onTestFinished} from 'vitest';
 import {printProblem, writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
+import {readBodySigns} from '../../content/source/bodySigns.ts';
 import {openSite} from '../site.ts';
 
 async function problemsOf(note: string, config = ''): Promise<string[]> {
@@ -56,3 +57,10 @@ it.each([
 ])('says nothing where they are links, or a plugin may make them ones: %s', async (config) => {
   expect(await problemsOf('[[b]]', config)).toEqual([]);
 });
+
+it.each(['```sh\nif [[ -f b ]]; then\n```', '`[[b]]`', '[[1]](./js/b.md)'])(
+  'reads no text again for brackets that are no such links: %j',
+  (note) => {
+    expect(readBodySigns(note).wikiLinks).toBe(false);
+  },
+);

@@ -1,12 +1,10 @@
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {Content} from '../../content/content.ts';
 import type {Doc} from '../../content/docs/doc.ts';
-import {createFenceReader} from '../../content/source/fences.ts';
+import {listWrittenLinks} from '../../content/source/writtenLinks.ts';
 import {createVault, type Vault} from '../../content/wiki/vault.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 
-/** Matches `[[note]]`, `[[note#heading|words]]` and `![[note]]`, but no label of a link: `[[1]](a.md)`. */
-const LINK = /(?<!\\)(!?)\[\[([^[\]|#\n]+)(?:[#|][^[\]\n]*)?\]\](?![([])/g;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 interface FoundLink {
@@ -50,18 +48,13 @@ function hasPlugins({markdown, docs}: LoadedConfig['config']): boolean {
 }
 
 function listLinks({source, body, bodyLine}: Doc, vault: Vault): FoundLink[] {
-  const read = createFenceReader();
-  return body.split('\n').flatMap((line, index) => {
-    if (read(line) !== 'text' || !line.includes('[[')) return [];
-    const text = line.replace(/`[^`]+`/g, (code) => ' '.repeat(code.length));
-    return [...text.matchAll(LINK)]
-      .filter(
-        ([, sign, name]) =>
-          (sign && PICTURE.test(name!)) || vault.find(name!.trim(), source.path) !== undefined,
-      )
-      .map(({0: written, index: at}) => ({
-        written,
-        place: {file: source.path, line: bodyLine + index, column: at + 1},
-      }));
-  });
+  return listWrittenLinks(body)
+    .filter(
+      ({isEmbed, name}) =>
+        (isEmbed && PICTURE.test(name)) || vault.find(name, source.path) !== undefined,
+    )
+    .map(({written, line, column}) => ({
+      written,
+      place: {file: source.path, line: bodyLine + line - 1, column},
+    }));
 }
