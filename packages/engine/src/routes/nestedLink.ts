@@ -17,6 +17,7 @@ const NESTED = new RegExp(String.raw`^\[[^\]]*\]\(${ADDRESS}\)$|^\[(https?:\/\/[
  * `[https://a.cn]` → `https://a.cn`; undefined for other addresses.
  */
 export function readNestedLink(href: string): string | undefined {
+  if (!href.startsWith('[')) return undefined; // as nearly all: each link of the site is asked for
   const [, inLink, inBrackets] = NESTED.exec(href) ?? [];
   return inLink ?? inBrackets;
 }
