@@ -10,8 +10,8 @@ interface KeyRecord {
 export class NoteKeys {
   private readonly cache: Cache;
   private readonly base: string;
-  private readonly lastKeys: Record<string, string>;
-  private readonly keys: Record<string, string> = {};
+  private readonly lastKeys: Map<string, string>;
+  private readonly keys = new Map<string, string>();
   private readonly usedKeys = new Set<string>();
 
   /** @param base hash of all that keys have in common: with another one no key of the last run is good */
@@ -19,7 +19,7 @@ export class NoteKeys {
     this.cache = cache;
     this.base = base;
     const kept = cache.read<KeyRecord>('index', 'pages');
-    this.lastKeys = kept?.base === base ? {...kept.keys} : {};
+    this.lastKeys = new Map(kept?.base === base ? Object.entries(kept.keys) : []);
   }
 
   /** Every key that was asked for. */
@@ -29,23 +29,24 @@ export class NoteKeys {
 
   /** Returns the key that a file's entry had last; undefined for a file that was not compiled yet. */
   last(path: string): string | undefined {
-    return this.lastKeys[path];
+    return this.lastKeys.get(path);
   }
 
   /** Notes under which key a file is looked for. */
   use(path: string, key: string): void {
     this.usedKeys.add(key);
-    this.keys[path] = key;
+    this.keys.set(path, key);
   }
 
   /** Notes that a file has its entry under a key. */
   settle(path: string, key: string): void {
-    this.lastKeys[path] = key;
+    this.lastKeys.set(path, key);
   }
 
   /** Keeps the keys for the next run. */
   save(): void {
-    const {base, keys} = this;
+    const {base} = this;
+    const keys = Object.fromEntries(this.keys);
     this.cache.write('index', 'pages', {base, keys} satisfies KeyRecord);
   }
 }
