@@ -195,20 +195,20 @@ it('gives entries for the moment that are longer than all before', () => {
 describe('save', () => {
   const keys = (count: number, name = 'k') => Array.from({length: count}, (_, i) => `${name}${i}`);
 
-  it('with what was used keeps twice that and 200 more, dropping the oldest unused', () => {
+  it('drops the oldest unused of more than twice what was used and 200, down to that and 100', () => {
     const dir = temporaryFolder();
     filled(dir, [keys(150), keys(100, 'l')]);
     const pack = openPack(dir);
     pack.save(new Set(['k0', 'k1', 'l99']));
     const again = openPack(dir);
     const kept = [...keys(150), ...keys(100, 'l')].filter((key) => again.has(key));
-    expect(kept).toHaveLength(206);
+    expect(kept).toHaveLength(106);
     expect(['k0', 'k1', 'l99'].map((key) => textOf(again, key))).toEqual([
       'text of k0',
       'text of k1',
       'text of l99',
     ]);
-    expect([again.has('k46'), again.has('k45')]).toEqual([true, false]);
+    expect([again.has('k146'), again.has('k145')]).toEqual([true, false]);
     expect(textOf(pack, 'k0')).toBe('text of k0');
     expect(packsIn(dir)).toHaveLength(1);
   });
@@ -221,14 +221,30 @@ describe('save', () => {
     expect(keys(200).every((key) => openPack(dir).has(key))).toBe(true);
   });
 
-  it('joins many small files into one', () => {
+  it('copies nothing for each of the edits after that', () => {
     const dir = temporaryFolder();
-    filled(
-      dir,
-      keys(13).map((key) => [key]),
-    );
+    filled(dir, [keys(250)]);
     openPack(dir).save(new Set(['k0']));
-    expect(packsIn(dir)).toHaveLength(1);
-    expect(textOf(openPack(dir), 'k12')).toBe('text of k12');
+    const [whole] = packsIn(dir);
+    filled(dir, [['edited']]);
+    openPack(dir).save(new Set(['edited']));
+    expect(packsIn(dir)).toHaveLength(2);
+    expect(packsIn(dir)).toContain(whole);
+  });
+
+  it('joins the smaller of many files, and leaves the largest as they are', () => {
+    const dir = temporaryFolder();
+    const edits = keys(12, 'edit');
+    filled(dir, [keys(40), ...edits.map((key) => [key])]);
+    const [whole] = packsIn(dir);
+    const pack = openPack(dir);
+    expect(pack.has('k0')).toBe(true);
+    pack.save();
+    expect(packsIn(dir)).toHaveLength(6);
+    expect(packsIn(dir)).toContain(whole);
+    const again = openPack(dir);
+    expect(
+      [...keys(40), ...edits].filter((key) => textOf(again, key) !== `text of ${key}`),
+    ).toEqual([]);
   });
 });

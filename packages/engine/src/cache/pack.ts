@@ -1,34 +1,24 @@
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  rmSync,
-} from 'node:fs';
+import {closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {crc32} from 'node:zlib';
 import {removeAbandoned, removeFolder, renameFile, writeAt} from './files.ts';
+import {openPackFile, type PackIndex, printIndex} from './packFile.ts';
 
 /**
  * Entries that are kept beyond twice what the last build used: for an edit that is undone, a branch that is switched
  * back.
  */
 const SPARE_ENTRIES = 200;
-/** Packs of one kind before they are written together. */
+/** Those of them that are left when there are more, so that only one of many edits copies what is kept. */
+const SPARE_LEFT = SPARE_ENTRIES / 2;
+/** Packs of one kind before the smaller ones are written together: an edit adds one of a few entries. */
 const PACK_LIMIT = 12;
+/** Packs that are there after that. */
+const PACKS_KEPT = 6;
 /** Entries are gathered into writes of about this many bytes. */
 const WRITE_BYTES = 1 << 20;
 
 const EXTENSION = '.pack';
-const MAGIC = Buffer.from('wuyapak2');
-/** Length and checksum of the index as 32-bit numbers, then the magic. */
-const FOOTER_BYTES = 8 + MAGIC.length;
-
-/** Where each entry of a pack is, by its key. */
-type Index = Record<string, readonly [offset: number, length: number, checksum: number]>;
 
 /**
  * Many values in few files, each under a hash of what it was made from. A file holds the bytes of its entries one after
@@ -59,11 +49,19 @@ interface Place {
   readonly checksum: number;
 }
 
+/** A complete file. */
+interface PackFile {
+  readonly path: string;
+  readonly file: number;
+  /** In bytes. */
+  readonly size: number;
+}
+
 /** A file under way: it gets its name when it is complete. */
 interface Draft {
   readonly temporaryPath: string;
   readonly file: number;
-  readonly index: Index;
+  readonly index: PackIndex;
   /** Entries not yet in the file, which is `size` bytes long. */
   pending: Buffer[];
   pendingBytes: number;
@@ -78,9 +76,7 @@ export function openPack(dir: string): Pack {
 class PackFolder implements Pack {
   private readonly dir: string;
   private places: Map<string, Place> | undefined;
-  private paths: string[] = [];
-  /** Every file that is open. */
-  private files = new Set<number>();
+  private packs: PackFile[] = [];
   private draft: Draft | undefined;
   private scratch = Buffer.alloc(0);
 
@@ -114,7 +110,6 @@ class PackFolder implements Pack {
     if (!this.draft) {
       this.load(); // what is there is older than what is written
       this.draft = createDraft(this.dir);
-      this.files.add(this.draft.file);
     }
     const {draft} = this;
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -129,18 +124,19 @@ class PackFolder implements Pack {
 
   save(used?: ReadonlySet<string>): void {
     this.finishDraft();
-    if (!used) return;
-    const {size} = this.load();
-    if (this.paths.length > PACK_LIMIT || size > 2 * used.size + SPARE_ENTRIES) this.compact(used);
+    if (used && this.load().size > 2 * used.size + SPARE_ENTRIES) this.dropUnused(used);
+    else if (this.packs.length > PACK_LIMIT) this.joinSmaller();
   }
 
   close(): void {
-    for (const file of this.files) closeSync(file);
-    if (this.draft) rmSync(this.draft.temporaryPath, {force: true});
+    for (const {file} of this.packs) closeSync(file);
+    if (this.draft) {
+      closeSync(this.draft.file);
+      rmSync(this.draft.temporaryPath, {force: true});
+    }
     this.draft = undefined;
     this.places = undefined;
-    this.paths = [];
-    this.files = new Set();
+    this.packs = [];
     this.scratch = Buffer.alloc(0);
   }
 
@@ -161,57 +157,67 @@ class PackFolder implements Pack {
     for (const name of listFolder(this.dir)) {
       if (name.endsWith('.tmp')) removeAbandoned(join(this.dir, name));
       const path = join(this.dir, name);
-      if (!name.endsWith(EXTENSION) || this.paths.includes(path)) continue;
+      if (!name.endsWith(EXTENSION) || this.packs.some((pack) => pack.path === path)) continue;
       const opened = openPackFile(path);
       if (!opened) {
         removeFolder(path); // or a folder: what is in a cache may always be deleted
         continue;
       }
-      this.paths.push(path);
-      this.files.add(opened.file);
+      const {file, size} = opened;
+      this.packs.push({path, file, size});
       for (const [key, [offset, length, checksum]] of Object.entries(opened.index))
-        put(places, key, {file: opened.file, offset, length, checksum});
+        put(places, key, {file, offset, length, checksum});
     }
   }
 
   private finishDraft(): void {
     const {draft} = this;
     if (!draft) return;
-    const index = Buffer.from(JSON.stringify(draft.index));
-    const footer = Buffer.alloc(FOOTER_BYTES);
-    footer.writeUInt32LE(index.length);
-    footer.writeUInt32LE(crc32(index), 4);
-    MAGIC.copy(footer, 8);
-    draft.pending.push(index, footer);
+    draft.pending.push(printIndex(draft.index));
     flush(draft);
     const path = draft.temporaryPath.replace(/\.tmp$/, EXTENSION);
     this.draft = undefined;
+    this.packs.push({path, file: draft.file, size: draft.size});
     // Deleting the cache meanwhile loses what was kept for later, and nothing else.
-    if (!existsSync(draft.temporaryPath)) return;
-    renameFile(draft.temporaryPath, path);
-    this.paths.push(path);
+    if (existsSync(draft.temporaryPath)) renameFile(draft.temporaryPath, path);
   }
 
   /** Writes the entries that are worth keeping into one file in the place of all. */
-  private compact(used: ReadonlySet<string>): void {
+  private dropUnused(used: ReadonlySet<string>): void {
+    const keys = [...this.load().keys()];
+    const unused = keys.filter((key) => !used.has(key));
+    const kept = unused.slice(-(used.size + SPARE_LEFT));
+    this.rewrite([...this.packs], [...kept, ...keys.filter((key) => used.has(key))]);
+  }
+
+  /** Writes the smaller files into one: the largest, which has nearly all entries of a large site, is not copied for some edits. */
+  private joinSmaller(): void {
+    const bySize = this.packs.toSorted((a, b) => a.size - b.size);
+    const smaller = bySize.slice(0, bySize.length - (PACKS_KEPT - 1));
+    const files = new Set(smaller.map(({file}) => file));
+    const kept = [...this.load()].filter(([, {file}]) => files.has(file));
+    this.rewrite(
+      smaller,
+      kept.map(([key]) => key),
+    );
+  }
+
+  /** Writes what is kept of some packs into a new one in their place. */
+  private rewrite(packs: readonly PackFile[], kept: readonly string[]): void {
     const all = this.load();
-    const unused = [...all.keys()].filter((key) => !used.has(key));
-    const kept = [
-      ...unused.slice(-(used.size + SPARE_ENTRIES)),
-      ...[...all.keys()].filter((key) => used.has(key)),
-    ];
-    const {paths: oldPaths, files: oldFiles} = this;
-    this.places = new Map();
-    this.paths = [];
-    this.files = new Set();
     for (const key of kept) {
       const place = all.get(key)!;
       const bytes = this.readPlace(place, Buffer.allocUnsafe(place.length));
       if (bytes) this.write(key, bytes);
     }
     this.finishDraft();
-    for (const file of oldFiles) closeSync(file);
-    for (const path of oldPaths) rmSync(path, {force: true});
+    const files = new Set(packs.map(({file}) => file));
+    for (const [key, {file}] of all) if (files.has(file)) all.delete(key);
+    this.packs = this.packs.filter(({file}) => !files.has(file));
+    for (const {path, file} of packs) {
+      closeSync(file);
+      rmSync(path, {force: true});
+    }
   }
 
   /** @param buffer to read into, at least as long as the entry */
@@ -254,32 +260,6 @@ function flush(draft: Draft): void {
   draft.size += bytes.length;
   draft.pending = [];
   draft.pendingBytes = 0;
-}
-
-/** Opens a pack; undefined when it is cut short, not a pack, or gone because another process has compacted it. */
-function openPackFile(
-  path: string,
-): {readonly file: number; readonly index: Readonly<Index>} | undefined {
-  if (!existsSync(path)) return undefined;
-  const file = openSync(path, 'r');
-  try {
-    const {size} = fstatSync(file);
-    const footer = Buffer.alloc(FOOTER_BYTES);
-    readSync(file, footer, 0, FOOTER_BYTES, Math.max(0, size - FOOTER_BYTES));
-    const length = footer.readUInt32LE(0);
-    if (!footer.subarray(8).equals(MAGIC) || length + FOOTER_BYTES > size)
-      throw new Error('no pack');
-    const index = Buffer.alloc(length);
-    readSync(file, index, 0, length, size - FOOTER_BYTES - length);
-    if (crc32(index) !== footer.readUInt32LE(4)) throw new Error('damaged index');
-    return {
-      file,
-      index: JSON.parse(index.toString('utf8')) as Index,
-    };
-  } catch {
-    closeSync(file);
-    return undefined;
-  }
 }
 
 function listFolder(dir: string): string[] {
