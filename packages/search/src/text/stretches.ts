@@ -26,13 +26,12 @@ export function toStretches(
   let best = Infinity;
   for (let i = start + 1; i < end; i++) {
     const share = ((ends[i - 1] as number) - from) / size;
+    const own = rankOf(i);
     // Beyond the middle the nearest to it, when nothing in it will do.
     const rank =
-      share >= LEAST_SHARE && share <= 1 - LEAST_SHARE
-        ? rankOf(i)
-        : rankOf(i) === Infinity
-          ? Infinity
-          : (1 + Math.abs(share - 0.5)) * 2 ** 32;
+      own === Infinity || (share >= LEAST_SHARE && share <= 1 - LEAST_SHARE)
+        ? own
+        : (1 + Math.abs(share - 0.5)) * 2 ** 32;
     if (rank >= best) continue;
     border = i;
     best = rank;

@@ -158,9 +158,9 @@ function startsOf(pages: readonly IndexedPage[], maxFiles: number): number[] {
     2 **
       (Math.ceil(2 * Math.log2(Math.max(1, (ends.at(-1) ?? 0) / (groupCount * MEAN_SHARE)))) / 2),
   );
+  // Each is asked for once a halving: ten times for 5,000 pages.
+  const ranks = pages.map(({url}) => hashText(url));
   return pages.length === 0
     ? []
-    : toStretches(ends, most, (page) => hashText((pages[page] as IndexedPage).url)).map(
-        ({start}) => start,
-      );
+    : toStretches(ends, most, (page) => ranks[page] as number).map(({start}) => start);
 }
