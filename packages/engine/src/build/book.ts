@@ -6,7 +6,7 @@ import type {Doc} from '../content/docs/doc.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {escapeText} from '../article/html/escape.ts';
 import {loadNothing} from '../kinds/kind.ts';
-import {plainHtmlOf} from '../kinds/resolvedPage.ts';
+import {plainHtmlOf} from '../kinds/page/resolvedPage.ts';
 import type {SitePageResult} from '../site/types.ts';
 import type {Book, Chapter, ChapterPlaces, Picture} from '../output/book/book.ts';
 import {writeEpub} from '../output/book/epub.ts';

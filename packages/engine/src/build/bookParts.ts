@@ -1,5 +1,5 @@
 import {append} from '../cache/append.ts';
-import {type DocIndex, sidebarNameOf} from '../kinds/docIndex.ts';
+import {type DocIndex, sidebarNameOf} from '../kinds/doc/docIndex.ts';
 import type {Doc} from '../content/docs/doc.ts';
 import type {SidebarNode} from '../content/docs/sidebarTree.ts';
 import type {Part} from '../output/book/book.ts';

@@ -4,8 +4,8 @@ import type {Renderer} from '../document/renderer.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
 import {formatPlace} from '../errors/format.ts';
 import {plainReason} from '../errors/plainReason.ts';
-import {LATE} from '../kinds/pageStyles.ts';
-import type {SitePage} from '../kinds/resolvedPage.ts';
+import {LATE} from '../kinds/page/pageStyles.ts';
+import type {SitePage} from '../kinds/page/resolvedPage.ts';
 import {renderProblem} from './renderProblem.ts';
 
 /** What can be shown of a page that cannot be rendered, and what says what is missing. */

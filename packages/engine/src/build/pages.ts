@@ -10,7 +10,7 @@ import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {createSiteContent} from '../kinds/componentPage.ts';
 import type {ComponentLoader} from '../kinds/kind.ts';
 import {notFoundRoute} from '../kinds/notFound.ts';
-import type {SitePage} from '../kinds/resolvedPage.ts';
+import type {SitePage} from '../kinds/page/resolvedPage.ts';
 import {compileComponentMarkdown, findComponentMarkdown} from '../site/componentMarkdown.ts';
 import {openShareImages, type ShareImages} from '../output/share/shareImages.ts';
 import {isFailedPage, softenFailedPages, softenForeign} from '../site/problems/foreignProblems.ts';

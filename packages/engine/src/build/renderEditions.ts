@@ -1,7 +1,7 @@
 import type {Bundle} from '../bundle/make/buildBundle.ts';
 import {pathInOutput} from '../config/languages.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
-import type {SitePage} from '../kinds/resolvedPage.ts';
+import type {SitePage} from '../kinds/page/resolvedPage.ts';
 import {folderOf, type OutputFolder} from '../output/emit/outputFolder.ts';
 import {toPortableFolder} from '../output/portable/portableFolder.ts';
 import type {ShareImages} from '../output/share/shareImages.ts';

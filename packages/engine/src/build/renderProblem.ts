@@ -1,6 +1,6 @@
 import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
 import {plainReason} from '../errors/plainReason.ts';
-import type {SitePage} from '../kinds/resolvedPage.ts';
+import type {SitePage} from '../kinds/page/resolvedPage.ts';
 
 /** Describes why a page cannot be rendered, at the line of the site's code that throws where it is known. */
 export function renderProblem(

@@ -13,7 +13,7 @@ import {isNamedMeta} from '../document/metaTags.ts';
 import {createInlineScript} from '../document/inlineScript.ts';
 import {printPayload} from '../document/payload.ts';
 import {ChangedFile} from '../content/source/changedFile.ts';
-import {sidebarOf} from '../kinds/sidebarData.ts';
+import {sidebarOf} from '../kinds/doc/sidebarData.ts';
 import {renderMarkdownCopy} from '../output/machine/markdownCopy.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
 import {SEARCH_DIR} from '../output/searchIndex/searchIndex.ts';

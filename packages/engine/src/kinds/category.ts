@@ -2,13 +2,13 @@ import type {MessageId} from '@wuya/theme/messages';
 import type {VersionContent} from '../content/docs/loadDocs.ts';
 import {type GeneratedIndex, generatedCategoriesOf} from '../content/docs/sidebarTree.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
-import {excerptsOf} from './cards.ts';
-import {coveredPermalinks} from './cover.ts';
-import {type CategorySource, createCategoryPage} from './categoryPage.ts';
+import {excerptsOf} from './doc/cards.ts';
+import {coveredPermalinks} from './doc/cover.ts';
+import {type CategorySource, createCategoryPage} from './doc/categoryPage.ts';
 import {permalinksOf} from './doc.ts';
 import type {PageKind} from './kind.ts';
-import {createPageVersion} from './pageVersion.ts';
-import {withoutArticle} from './resolvedPage.ts';
+import {createPageVersion} from './doc/pageVersion.ts';
+import {withoutArticle} from './page/resolvedPage.ts';
 
 export interface CategoryRoute extends Route {
   readonly kind: 'category';

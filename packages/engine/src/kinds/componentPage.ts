@@ -8,12 +8,12 @@ import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findFramePlace, plainReason} from '../errors/plainReason.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
 import {lastVersionOf} from '../content/docs/siteVersions.ts';
-import {summaryOf} from './blogFacts.ts';
-import {sidebarNameOf} from './docIndex.ts';
-import {headOf} from './head.ts';
+import {summaryOf} from './blog/blogFacts.ts';
+import {sidebarNameOf} from './doc/docIndex.ts';
+import {headOf} from './page/head.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {resolveNotFoundPage} from './notFound.ts';
-import {withoutArticle} from './resolvedPage.ts';
+import {withoutArticle} from './page/resolvedPage.ts';
 
 export interface ComponentPageRoute extends Route {
   readonly kind: 'componentPage';

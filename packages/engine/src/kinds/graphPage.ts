@@ -6,7 +6,7 @@ import {hashOf} from '../cache/hash.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
 import {printLists, printPicture, shelfIdOf, type WholeGraph} from './graph/printGraph.ts';
 import {createShelves} from './graph/shelves.ts';
-import {headOf} from './head.ts';
+import {headOf} from './page/head.ts';
 import type {PageContext, PageKind} from './kind.ts';
 
 export interface GraphRoute extends Route {

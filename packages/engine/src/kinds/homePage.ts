@@ -15,9 +15,9 @@ import {blogTitleOf} from '../document/siteData.ts';
 import type {SiteContent} from '../document/renderer.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import type {ReferencePage} from '../routes/references.ts';
-import {summaryOf} from './blogFacts.ts';
+import {summaryOf} from './blog/blogFacts.ts';
 import {createSiteContent} from './componentPage.ts';
-import {headOf} from './head.ts';
+import {headOf} from './page/head.ts';
 import {createLinkFinder, toFrontMatterFix} from './homeLinks.ts';
 import type {PageContext} from './kind.ts';
 

@@ -8,10 +8,10 @@ import type {SiteConfig} from '../config/siteConfig.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {ReferenceResolver} from '../routes/references.ts';
 import type {Route, RouteTable} from '../routes/routeTable.ts';
-import type {LinkGraph} from './backlinks.ts';
-import type {BlogFacts} from './blogFacts.ts';
-import type {DocIndex} from './docIndex.ts';
-import type {ResolvedPage, TextPart} from './resolvedPage.ts';
+import type {LinkGraph} from './doc/backlinks.ts';
+import type {BlogFacts} from './blog/blogFacts.ts';
+import type {DocIndex} from './doc/docIndex.ts';
+import type {ResolvedPage, TextPart} from './page/resolvedPage.ts';
 
 /** The part of the site that resolving pages needs. */
 export interface PageContext {

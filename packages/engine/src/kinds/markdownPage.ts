@@ -4,14 +4,14 @@ import {pickShown} from '../content/content.ts';
 import type {MarkdownPageSource} from '../content/pages/page.ts';
 import {publishHeadImage} from '../document/headImage.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
-import {type ResolvedArticle, resolveReferences, withArticle} from './article.ts';
-import {createCardMaker} from './cards.ts';
-import {headOf} from './head.ts';
+import {type ResolvedArticle, resolveReferences, withArticle} from './page/article.ts';
+import {createCardMaker} from './doc/cards.ts';
+import {headOf} from './page/head.ts';
 import {createHomePage} from './homePage.ts';
-import {isSearched} from './isSearched.ts';
-import {searchedTags} from './searchedTags.ts';
+import {isSearched} from './page/isSearched.ts';
+import {searchedTags} from './page/searchedTags.ts';
 import type {PageContext, PageKind} from './kind.ts';
-import {hidesToc, tocOf} from './toc.ts';
+import {hidesToc, tocOf} from './page/toc.ts';
 
 export interface MarkdownPageRoute extends Route {
   readonly kind: 'markdownPage';

@@ -4,7 +4,7 @@ import type {SiteConfig} from '../config/siteConfig.ts';
 import {formatTitle} from '@wuya/theme/head/title';
 import type {Route} from '../routes/routeTable.ts';
 import type {PageKind} from './kind.ts';
-import {type ResolvedPage, withoutArticle} from './resolvedPage.ts';
+import {type ResolvedPage, withoutArticle} from './page/resolvedPage.ts';
 
 export interface NotFoundRoute extends Route {
   readonly kind: 'notFound';

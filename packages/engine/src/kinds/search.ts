@@ -1,8 +1,8 @@
 import type {MessageId} from '@wuya/theme/messages';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
-import {headOf} from './head.ts';
+import {headOf} from './page/head.ts';
 import type {PageKind} from './kind.ts';
-import {withoutArticle} from './resolvedPage.ts';
+import {withoutArticle} from './page/resolvedPage.ts';
 
 export interface SearchRoute extends Route {
   readonly kind: 'search';

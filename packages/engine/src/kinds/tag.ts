@@ -4,10 +4,10 @@ import {toListLabel, toListWords} from '../content/source/listLabel.ts';
 import type {TagGroup} from '../content/tags/resolveTags.ts';
 import {compareText} from '../errors/compareText.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
-import {excerptsOf} from './cards.ts';
+import {excerptsOf} from './doc/cards.ts';
 import type {PageKind} from './kind.ts';
-import {withoutArticle} from './resolvedPage.ts';
-import {createTagPage} from './tagPages.ts';
+import {withoutArticle} from './page/resolvedPage.ts';
+import {createTagPage} from './page/tagPages.ts';
 import {tagPagesInput} from './tagList.ts';
 
 export interface TagRoute extends Route {

@@ -1,9 +1,9 @@
 import type {VersionContent} from '../content/docs/loadDocs.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
-import {createPageVersion} from './pageVersion.ts';
+import {createPageVersion} from './doc/pageVersion.ts';
 import type {PageContext, PageKind} from './kind.ts';
-import {withoutArticle} from './resolvedPage.ts';
-import {createTagListPage, type TagPagesInput} from './tagPages.ts';
+import {withoutArticle} from './page/resolvedPage.ts';
+import {createTagListPage, type TagPagesInput} from './page/tagPages.ts';
 
 export interface TagListRoute extends Route {
   readonly kind: 'tagList';

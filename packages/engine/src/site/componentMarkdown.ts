@@ -8,7 +8,7 @@ import {createMatcher} from '../content/source/glob.ts';
 import {printCode} from '../article/js/printCode.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
-import {moduleOf, resolveReferences} from '../kinds/article.ts';
+import {moduleOf, resolveReferences} from '../kinds/page/article.ts';
 import type {Site} from './site.ts';
 
 const IMPORT = /\b(?:from|import|require)\s*\(?\s*(["'])([^"'\n]+\.mdx?)\1/gi;

@@ -2,7 +2,7 @@ import type {PageData, PageHead} from '@wuya/theme/types';
 import {hashOf} from '../cache/hash.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {Route} from '../routes/routeTable.ts';
-import type {SitePage} from '../kinds/resolvedPage.ts';
+import type {SitePage} from '../kinds/page/resolvedPage.ts';
 import {
   type Edition,
   type EditionPages,

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {writeFiles} from '../../test/helpers/site.ts';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
-import {shownHtmlOf} from '../kinds/resolvedPage.ts';
+import {shownHtmlOf} from '../kinds/page/resolvedPage.ts';
 import {openEditions, openMainEdition} from './openEditions.ts';
 import type {Site} from './site.ts';
 

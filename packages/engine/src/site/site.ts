@@ -13,7 +13,7 @@ import {ContentError} from '../errors/contentError.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {kindOf, KINDS, type KindTable, sourceOf} from '../kinds/kinds.ts';
 import type {ComponentLoader} from '../kinds/kind.ts';
-import {toSitePage, withAddresses} from '../kinds/resolvedPage.ts';
+import {toSitePage, withAddresses} from '../kinds/page/resolvedPage.ts';
 import type {IndexedPage} from '../output/searchIndex/searchIndex.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {Articles} from './articles.ts';

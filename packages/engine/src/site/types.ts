@@ -3,7 +3,7 @@ import type {Cache} from '../cache/cache.ts';
 import type {PictureStore} from '../routes/pictures/pictureStore.ts';
 import type {PageResult} from '../kinds/kind.ts';
 import type {KindTable} from '../kinds/kinds.ts';
-import type {SitePage} from '../kinds/resolvedPage.ts';
+import type {SitePage} from '../kinds/page/resolvedPage.ts';
 
 export interface SiteOptions {
   /** Leave drafts out. Otherwise what was read is kept, so that `refresh` reads only files that changed. */

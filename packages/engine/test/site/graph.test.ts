@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {build} from '../../src/build/build.ts';
 import {checkSite} from '../../src/build/check.ts';
-import {shownHtmlOf} from '../../src/kinds/resolvedPage.ts';
+import {shownHtmlOf} from '../../src/kinds/page/resolvedPage.ts';
 import {openSite, type Site} from '../../src/site/site.ts';
 import {type SiteFiles, writeFiles} from '../helpers/site.ts';
 import {stubBundle} from '../helpers/stubBundle.ts';

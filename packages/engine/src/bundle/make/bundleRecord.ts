@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {TEXT_SHEETS, type TextSheet} from '@wuya/theme/head/textSheets';
-import {PAGE_COMPONENTS} from '../../kinds/components.ts';
+import {PAGE_COMPONENTS} from '../../kinds/page/components.ts';
 import type {Rolldown} from 'vite';
 import {hashOf} from '../../cache/hash.ts';
 import type {BundleRecord} from './buildBundle.ts';

@@ -1,6 +1,6 @@
 import {basename} from 'node:path';
 import {expect, it} from 'vitest';
-import {PAGE_COMPONENTS} from '../../kinds/components.ts';
+import {PAGE_COMPONENTS} from '../../kinds/page/components.ts';
 import {createPageSheets} from './pageSheets.ts';
 
 const namesOf = (...components: readonly string[]) =>

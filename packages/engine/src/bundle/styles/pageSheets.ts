@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, extname, join, resolve} from 'node:path';
-import {PAGE_COMPONENTS} from '../../kinds/components.ts';
+import {PAGE_COMPONENTS} from '../../kinds/page/components.ts';
 import {clientDir, themeDir} from '../modules/sources.ts';
 
 /** An import that is run before the module: not that of types, nor one that waits. */

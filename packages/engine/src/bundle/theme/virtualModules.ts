@@ -13,7 +13,7 @@ import {POST_LISTS, type SiteLists} from '../foreign/listModules.ts';
 import {quoteModule, toModuleId} from '../modules/moduleId.ts';
 import {hasMain} from '../modules/hasMain.ts';
 import {clientDir, themeDir} from '../modules/sources.ts';
-import {LATE} from '../../kinds/pageStyles.ts';
+import {LATE} from '../../kinds/page/pageStyles.ts';
 import {mdxIdOf} from '../modules/mdxModules.ts';
 import {partsOf} from './siteParts.ts';
 import {hasSwizzles, printLoaders, printSwizzledParts, type Swizzles} from './swizzles.ts';

@@ -1,5 +1,5 @@
 import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
-import type {LinkedPage} from '../backlinks.ts';
+import type {LinkedPage} from '../doc/backlinks.ts';
 import type {Neighbourhood, Side} from './neighbourhood.ts';
 
 /** Words of a picture. */

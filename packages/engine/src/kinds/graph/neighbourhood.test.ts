@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {LinkGraph} from '../backlinks.ts';
+import type {LinkGraph} from '../doc/backlinks.ts';
 import {drawNeighbours} from './drawNeighbours.ts';
 import {findNeighbourhood} from './neighbourhood.ts';
 

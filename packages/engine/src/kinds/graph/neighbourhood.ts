@@ -1,4 +1,4 @@
-import type {LinkedPage, LinkGraph} from '../backlinks.ts';
+import type {LinkedPage, LinkGraph} from '../doc/backlinks.ts';
 
 /** Maximum number of notes in a picture, so that it fits a window; others are counted, not drawn. */
 const MAX_DRAWN = 16;

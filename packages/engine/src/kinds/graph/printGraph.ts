@@ -1,5 +1,5 @@
 import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
-import type {LinkedPage} from '../backlinks.ts';
+import type {LinkedPage} from '../doc/backlinks.ts';
 import {drawLandscape} from './drawLandscape.ts';
 import {placeLandscape} from './landscape.ts';
 import type {Shelf} from './shelves.ts';

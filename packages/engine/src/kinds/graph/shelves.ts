@@ -3,8 +3,8 @@ import {lastVersionOf} from '../../content/docs/siteVersions.ts';
 import {docIdsOf} from '../../content/docs/sidebarTree.ts';
 import {blogTitleOf} from '../../document/siteData.ts';
 import type {MessageId} from '@wuya/theme/messages';
-import type {LinkedPage} from '../backlinks.ts';
-import type {DocIndex} from '../docIndex.ts';
+import type {LinkedPage} from '../doc/backlinks.ts';
+import type {DocIndex} from '../doc/docIndex.ts';
 import type {PageContext} from '../kind.ts';
 
 /** The pages of a section, in reading order. */

@@ -4,7 +4,7 @@ import {isDefaultLanguage} from '../../config/languages.ts';
 import type {SitemapOptions} from '../../config/docusaurus/content/sitemapOptions.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
-import type {SitePage} from '../../kinds/resolvedPage.ts';
+import type {SitePage} from '../../kinds/page/resolvedPage.ts';
 import {emitFullTexts} from './fullTexts.ts';
 import {groupTexts, renderLlms, type TextCollection} from './llms.ts';
 import {renderManifest, renderOpenSearch, renderRobots} from './siteFiles.ts';

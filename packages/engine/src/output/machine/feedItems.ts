@@ -3,7 +3,7 @@ import type {Blog, DatedPost} from '../../content/blog/blog.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import {toListLabel, toListWords} from '../../content/source/listLabel.ts';
 import {escapeText} from '../../article/html/escape.ts';
-import {plainHtmlOf, type ResolvedPage} from '../../kinds/resolvedPage.ts';
+import {plainHtmlOf, type ResolvedPage} from '../../kinds/page/resolvedPage.ts';
 import type {AddressWriter} from '../../routes/addressWriter.ts';
 import {toFeedHtml} from './toFeedHtml.ts';
 import {toXmlText} from './xml.ts';

@@ -2,7 +2,7 @@ import {readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
-import type {SitePage} from '../../kinds/resolvedPage.ts';
+import type {SitePage} from '../../kinds/page/resolvedPage.ts';
 import {openOutput} from '../emit/output.ts';
 import {emitFullTexts} from './fullTexts.ts';
 

@@ -1,7 +1,7 @@
 import {markdownCopyOf} from '@wuya/theme/base/markdownCopyOf';
 import type {SiteData} from '@wuya/theme/types';
 import type {SiteConfig} from '../../config/siteConfig.ts';
-import type {SitePage} from '../../kinds/resolvedPage.ts';
+import type {SitePage} from '../../kinds/page/resolvedPage.ts';
 import {isListed} from './siteFiles.ts';
 import {toMarkdownLine} from './markdownText.ts';
 import {toMarkdown} from './toMarkdown.ts';

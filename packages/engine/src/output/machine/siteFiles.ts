@@ -3,7 +3,7 @@ import type {SiteConfig} from '../../config/siteConfig.ts';
 import {namedFileHref} from '../../document/namedFile.ts';
 import {absoluteUrl} from '../../document/siteData.ts';
 import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
-import type {SitePage} from '../../kinds/resolvedPage.ts';
+import type {SitePage} from '../../kinds/page/resolvedPage.ts';
 import {dropNonXml} from './xml.ts';
 
 /** Facts that the files about a site are made from. */

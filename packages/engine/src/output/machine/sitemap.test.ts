@@ -1,7 +1,7 @@
 import type {SiteData} from '@wuya/theme/types';
 import {expect, it} from 'vitest';
 import type {SitemapItem, SitemapOptions} from '../../config/docusaurus/content/sitemapOptions.ts';
-import type {SitePage} from '../../kinds/resolvedPage.ts';
+import type {SitePage} from '../../kinds/page/resolvedPage.ts';
 import {renderSitemap} from './sitemap.ts';
 
 const url = 'https://x.example';

@@ -3,7 +3,7 @@ import {alternatesOf} from '@wuya/theme/head/pageTags';
 import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
 import type {SitemapItem, SitemapOptions} from '../../config/docusaurus/content/sitemapOptions.ts';
 import {createMatcher} from '../../content/source/glob.ts';
-import type {SitePage} from '../../kinds/resolvedPage.ts';
+import type {SitePage} from '../../kinds/page/resolvedPage.ts';
 import {isListed, lastChangeOf} from './siteFiles.ts';
 
 /** The name of a sitemap unless a foreign configuration has another. */

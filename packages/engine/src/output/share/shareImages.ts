@@ -11,7 +11,7 @@ import type {SiteConfig} from '../../config/siteConfig.ts';
 import {findPackage} from '../../cache/findPackage.ts';
 import {absoluteUrl} from '../../document/siteData.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
-import type {SitePage} from '../../kinds/resolvedPage.ts';
+import type {SitePage} from '../../kinds/page/resolvedPage.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
 import {CARD_COLOURS, CARD_HEIGHT, CARD_WIDTH, type CardColours, drawCard} from './drawCard.ts';
 import {encodePng} from './encodePng.ts';

@@ -9,7 +9,7 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {isLeftover} from '../../content/source/leftover.ts';
 import {readRulesOf} from '../../content/source/readRules.ts';
 import {isExcluded, scanFolder} from '../../content/source/scan.ts';
-import {coveredItemsOf} from '../../kinds/cover.ts';
+import {coveredItemsOf} from '../../kinds/doc/cover.ts';
 import type {PageContext} from '../../kinds/kind.ts';
 
 /**
