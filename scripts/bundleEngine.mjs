@@ -22,7 +22,7 @@ const ENTRIES = {
 
 /**
  * Bundles the compiled modules of the engine into a few files, which start in half the time of 400. Packages stay imports, and
- * files of the package that modules name by their own address (`bundle/engineFiles`, `cli/main`) are found: the new folder is as deep as theirs.
+ * files of the package that modules name by their own address (`bundle/engineFiles`) are found: the new folder is as deep as theirs.
  * @returns whether there was anything to do
  */
 export async function bundleEngine() {

@@ -6,6 +6,9 @@ import {fileURLToPath} from 'node:url';
 /** The module that configurations import as `@wuya/engine`. */
 export const ENGINE = new URL('../index.js', import.meta.url).href;
 
+/** The package of the engine: its name and version. */
+export const engineManifest = fileURLToPath(new URL('../../package.json', import.meta.url));
+
 /** Folder of the templates that come with the engine, each in a file that its key names. */
 export const prebuiltDir = fileURLToPath(new URL('../../prebuilt', import.meta.url));
 

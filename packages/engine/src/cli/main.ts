@@ -1,5 +1,5 @@
 import {dirname} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {engineManifest} from '../bundle/engineFiles.ts';
 import {findConfigFile} from '../config/configFile.ts';
 import {ContentError} from '../errors/contentError.ts';
 import type {Words} from '../errors/language.ts';
@@ -24,7 +24,7 @@ import {watchForEnd} from './unfinished.ts';
 import {watchOwnCode} from './ownCodeWatch.ts';
 import {readVersion} from './version.ts';
 
-const ENGINE = dirname(fileURLToPath(new URL('../../package.json', import.meta.url)));
+const ENGINE = dirname(engineManifest);
 
 /**
  * Runs one command line. Returns the exit code: 0, or 1 when there was an error, also one of writing what it prints; warnings

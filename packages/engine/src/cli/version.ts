@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {engineManifest} from '../bundle/engineFiles.ts';
 
 /** Reads the version of the engine, as its package says. */
 export function readVersion(): string {
-  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(manifest) as {version: string}).version;
+  return (JSON.parse(readFileSync(engineManifest, 'utf8')) as {version: string}).version;
 }
