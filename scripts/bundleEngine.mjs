@@ -16,7 +16,7 @@ const ENTRIES = {
   optimizeApart: 'bundle/dev/optimizeApart.js',
   compileApart: 'dev/compileApart.js',
   indexThread: 'output/searchIndex/indexThread.js',
-  ownCodeThread: 'cli/ownCodeThread.js',
+  ownCodeThread: 'cli/process/ownCodeThread.js',
   highlightThread: 'build/highlightThread.js',
 };
 

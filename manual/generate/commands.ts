@@ -1,4 +1,4 @@
-import {type Command} from '../../packages/engine/src/cli/command.ts';
+import {type Command} from '../../packages/engine/src/cli/commandLine/command.ts';
 import {loadCommands} from '../../packages/engine/src/cli/commands.ts';
 import {type Language, pickWords, type Words} from '../../packages/engine/src/errors/language.ts';
 import {printPage, type ReferencePage, toId} from './page.ts';

@@ -2,7 +2,7 @@ import {mkdirSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {spawnSync} from 'node:child_process';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {readArguments} from '../../packages/engine/src/cli/arguments.ts';
+import {readArguments} from '../../packages/engine/src/cli/commandLine/arguments.ts';
 import {COMMANDS} from '../../packages/engine/src/cli/commands.ts';
 import {resolveConfig} from '../../packages/engine/src/config/siteConfig.ts';
 import {writeFiles} from '../../packages/engine/test/helpers/site.ts';

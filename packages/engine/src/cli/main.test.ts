@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {listen} from '../serve/listen.ts';
 import {writeFiles} from '../../test/helpers/site.ts';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
-import type {Command} from './command.ts';
+import type {Command} from './commandLine/command.ts';
 import {COMMANDS, loadCommands} from './commands.ts';
 import {main} from './main.ts';
 

@@ -1,8 +1,8 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createSearchPush} from '../../src/cli/searchPush.ts';
-import {createTerminal} from '../../src/cli/terminal.ts';
+import {createSearchPush} from '../../src/cli/commands/searchPush.ts';
+import {createTerminal} from '../../src/cli/terminal/terminal.ts';
 import {FakeService} from '../helpers/fakeService.ts';
 import {writeFiles} from '../helpers/site.ts';
 import {sharedFolder} from '../helpers/temporary.ts';

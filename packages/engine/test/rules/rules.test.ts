@@ -63,7 +63,7 @@ describe('the rooms of the engine', () => {
 
 describe('wuya build', () => {
   it('loads no bundler before something must be bundled: mostly nothing has changed', () => {
-    const packages = rules.findLoadedPackages(sources, 'engine/src/cli/build.ts');
+    const packages = rules.findLoadedPackages(sources, 'engine/src/cli/commands/build.ts');
     expect(packages).toContain('picomatch');
     expect(packages.filter((name) => /^(?:vite|rolldown)/.test(name))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('wuya build', () => {
 
 describe('wuya dev', () => {
   it('loads no bundler, parser, search or watcher before the first page', () => {
-    const packages = rules.findLoadedPackages(sources, 'engine/src/cli/dev.ts');
+    const packages = rules.findLoadedPackages(sources, 'engine/src/cli/commands/dev.ts');
     expect(packages).toContain('picomatch');
     const late = /^(?:vite|@vitejs|rolldown|chokidar|satteri|@shikijs|@wuya\/search$)/;
     expect(packages.filter((name) => late.test(name))).toEqual([]);
