@@ -2,7 +2,7 @@
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import {brotliCompressSync} from 'node:zlib';
-import {isPlainWords} from '../../packages/search/dist/query/plainWords.js';
+import {isPlainWords} from '../../packages/search/dist/query/match/plainWords.js';
 import {foldText} from '../../packages/search/dist/text/fold.js';
 
 const require = createRequire(new URL('../../packages/engine/package.json', import.meta.url));

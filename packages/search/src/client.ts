@@ -1,24 +1,24 @@
-import {createBudget} from './query/budget.ts';
-import {createFileStore, fetchOverHttp, USUAL_CACHE_BYTES} from './query/fileStore.ts';
-import type {FetchFile, FileStore, FileStoreOptions} from './query/fileStore.ts';
-import type {FacetFilters} from './query/facets.ts';
-import type {PageHit, SearchHit} from './query/hits.ts';
-import {type HostedFacts, hostedFacts} from './query/hostedFacts.ts';
-import {createIndexReader, toIndexFrame} from './query/indexReader.ts';
-import type {IndexFrame} from './query/indexReader.ts';
+import {createBudget} from './query/reader/budget.ts';
+import {createFileStore, fetchOverHttp, USUAL_CACHE_BYTES} from './query/reader/fileStore.ts';
+import type {FetchFile, FileStore, FileStoreOptions} from './query/reader/fileStore.ts';
+import type {FacetFilters} from './query/match/facets.ts';
+import type {PageHit, SearchHit} from './query/answer/hits.ts';
+import {type HostedFacts, hostedFacts} from './query/answer/hostedFacts.ts';
+import {createIndexReader, toIndexFrame} from './query/reader/indexReader.ts';
+import type {IndexFrame} from './query/reader/indexReader.ts';
 import {readMeta} from './format/meta.ts';
-import type {AnswerNote} from './query/answerNotes.ts';
+import type {AnswerNote} from './query/answer/answerNotes.ts';
 import {answerRequest} from './query/answerRequest.ts';
-import {createWordCutter} from './query/snippet.ts';
-import {untilAborted} from './query/untilAborted.ts';
+import {createWordCutter} from './query/answer/snippet.ts';
+import {untilAborted} from './query/reader/untilAborted.ts';
 
 export {SearchIndexError} from './format/errors.ts';
 export type {SearchIndexErrorCode} from './format/errors.ts';
-export type {AnswerNote} from './query/answerNotes.ts';
-export type {FacetFilters} from './query/facets.ts';
-export {fetchOverHttp} from './query/fileStore.ts';
-export type {FetchFile} from './query/fileStore.ts';
-export type {HighlightResult, HighlightedText, SearchHit} from './query/hits.ts';
+export type {AnswerNote} from './query/answer/answerNotes.ts';
+export type {FacetFilters} from './query/match/facets.ts';
+export {fetchOverHttp} from './query/reader/fileStore.ts';
+export type {FetchFile} from './query/reader/fileStore.ts';
+export type {HighlightResult, HighlightedText, SearchHit} from './query/answer/hits.ts';
 export type {Hierarchy, Level, RecordType} from './format/records.ts';
 
 export interface SearchRequest {

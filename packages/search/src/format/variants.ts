@@ -1,5 +1,5 @@
 import {BitReader, BitWriter} from '../base/bits.ts';
-import type {IndexReader} from '../query/indexReader.ts';
+import type {IndexReader} from '../query/reader/indexReader.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
 
 const HIGHEST_CODE = 0xffff;

@@ -1,22 +1,22 @@
-import {answerNotes} from './answerNotes.ts';
+import {answerNotes} from './answer/answerNotes.ts';
 import type {Asked, Attempt} from './attempt.ts';
 import {CJK, classOf} from '../text/charClass.ts';
 import type {HitsListener, PageAnswer, SearchRequest} from '../client.ts';
-import {allowedPages} from './facets.ts';
+import {allowedPages} from './match/facets.ts';
 import {foldText} from '../text/fold.ts';
-import {toHit} from './hits.ts';
-import type {HostedFacts} from './hostedFacts.ts';
-import type {IndexReader} from './indexReader.ts';
-import type {Candidates} from './candidates.ts';
-import {FEW_PAGES, LONGEST_LITERAL, findLiteral} from './literal.ts';
-import {isInEnglish} from './inEnglish.ts';
-import {isPlainWords} from './plainWords.ts';
-import {ASKING} from './matchPart.ts';
-import {parseQuery} from './query.ts';
-import type {WordCutter} from './snippet.ts';
-import {readSpoken} from './spoken.ts';
+import {toHit} from './answer/hits.ts';
+import type {HostedFacts} from './answer/hostedFacts.ts';
+import type {IndexReader} from './reader/indexReader.ts';
+import type {Candidates} from './match/candidates.ts';
+import {FEW_PAGES, LONGEST_LITERAL, findLiteral} from './literal/literal.ts';
+import {isInEnglish} from './match/inEnglish.ts';
+import {isPlainWords} from './match/plainWords.ts';
+import {ASKING} from './match/matchPart.ts';
+import {parseQuery} from './match/query.ts';
+import type {WordCutter} from './answer/snippet.ts';
+import {readSpoken} from './match/spoken.ts';
 import {readSiteForms} from '../format/variants.ts';
-import {readAnswerPage} from './answerPage.ts';
+import {readAnswerPage} from './answer/answerPage.ts';
 
 const LONGEST_QUERY = 256;
 
@@ -84,7 +84,7 @@ export async function answerRequest(
 }
 
 /** Loads what answers questions. It comes with the first query of several words: most readers type a single one. */
-const loadQuestion = () => import('./question.ts');
+const loadQuestion = () => import('./question/question.ts');
 
 async function* attempts(asked: Asked): AsyncGenerator<Attempt> {
   const {reader, folded} = asked;

@@ -1,7 +1,7 @@
-import type {Candidates} from './candidates.ts';
-import type {IndexReader} from './indexReader.ts';
-import type {Wanted} from './scoreUnit.ts';
-import type {WordCutter} from './snippet.ts';
+import type {Candidates} from './match/candidates.ts';
+import type {IndexReader} from './reader/indexReader.ts';
+import type {Wanted} from './answer/scoreUnit.ts';
+import type {WordCutter} from './answer/snippet.ts';
 
 /** A query, as it is looked for in an index. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import type {FacetFilters} from '../query/facets.ts';
+import type {FacetFilters} from '../query/match/facets.ts';
 import type {ServeLimits} from './limits.ts';
 import {ProtocolError} from './protocolError.ts';
 

@@ -1,4 +1,4 @@
-import type {HighlightResult, HighlightedText, SearchHit} from '../query/hits.ts';
+import type {HighlightResult, HighlightedText, SearchHit} from '../query/answer/hits.ts';
 import type {Hierarchy, Level} from '../format/records.ts';
 import type {ServedQuery} from './readQuery.ts';
 

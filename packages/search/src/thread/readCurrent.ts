@@ -1,6 +1,6 @@
 import {META_FILE} from '../format/metaFile.ts';
-import {askOverHttp} from '../query/askOverHttp.ts';
-import {bytesOf} from '../query/fileStore.ts';
+import {askOverHttp} from '../query/reader/askOverHttp.ts';
+import {bytesOf} from '../query/reader/fileStore.ts';
 
 /**
  * Reads the file to begin with, of the index in the folder at `indexUrl` (with its final slash), as it is at the moment. What has not

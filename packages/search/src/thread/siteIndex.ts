@@ -1,6 +1,6 @@
 import {createPatientClient, fetchOverHttp, SearchIndexError} from '../client.ts';
 import type {PageAnswer, SearchClient} from '../client.ts';
-import {USUAL_CACHE_BYTES} from '../query/fileStore.ts';
+import {USUAL_CACHE_BYTES} from '../query/reader/fileStore.ts';
 import {META_FILE} from '../format/metaFile.ts';
 import {hashBytes} from '../format/seal.ts';
 import {readCurrent} from './readCurrent.ts';

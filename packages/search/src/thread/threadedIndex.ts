@@ -2,7 +2,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin */
 import type {HitsListener, PageAnswer, SearchRequest} from '../client.ts';
 import {META_FILE} from '../format/metaFile.ts';
-import {askOverHttp} from '../query/askOverHttp.ts';
+import {askOverHttp} from '../query/reader/askOverHttp.ts';
 import type {SiteIndex, createSiteIndex} from './siteIndex.ts';
 import type {ThreadOrder, ThreadReply} from './threadHost.ts';
 

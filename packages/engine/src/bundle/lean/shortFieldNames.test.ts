@@ -64,7 +64,7 @@ test('nothing in the worker reads the text of an answer of the network', () => {
   const files = readdirSync(source, {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.ts') && !file.startsWith('hosted/'),
   );
-  expect(files).toContain('query/fileStore.ts');
+  expect(files).toContain('query/reader/fileStore.ts');
   expect(files.filter((file) => /\.text\(/.test(readFileSync(join(source, file), 'utf8')))).toEqual(
     [],
   );
