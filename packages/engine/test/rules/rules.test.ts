@@ -100,14 +100,33 @@ describe('ARCHITECTURE.md', () => {
     expect(rules.ROOMS.length).toBeLessThanOrEqual(15);
   });
 
+  /** Paths below `packages/` that a part of the text names. */
+  const namedIn = (part: string): string[] =>
+    [...part.matchAll(/`(\w+\/[\w/]+)`/g)].map(([, path]) =>
+      path!.includes('/src/') ? path! : `engine/src/${path}`,
+    );
+
+  const isMissing = (path: string): boolean =>
+    !sources.some(
+      ({path: file}) => file.startsWith(`${path}/`) || file.replace(/\.tsx?$/, '') === path,
+    );
+
+  it('says which file to open for a change, and each is there', () => {
+    const [, table = ''] = /## Which file to open\n([^#]*)/.exec(text)!;
+    expect(namedIn(table).length).toBeGreaterThan(30);
+    expect(namedIn(table).filter(isMissing)).toEqual([]);
+  });
+
   it('leads a note from disk to browser in at most 18 steps, through files that are there', () => {
     const walk = /### A note from disk to browser\n([^#]*)/.exec(text)![1]!;
     expect(walk.match(/^\d+\. /gm)!.length).toBeLessThanOrEqual(18);
-    const named = [...walk.matchAll(/`(\w+\/[\w/]+)`/g)].map(([, path]) => `engine/src/${path}`);
-    expect(named.length).toBeGreaterThan(12);
-    const isThere = (path: string) =>
-      sources.some((source) => source.path === `${path}.ts` || source.path.startsWith(`${path}/`));
-    expect(named.filter((path) => !isThere(path))).toEqual([]);
+    expect(namedIn(walk).length).toBeGreaterThan(12);
+    expect(namedIn(walk).filter(isMissing)).toEqual([]);
+  });
+
+  it('says in less than 220 lines where things are, before reasons', () => {
+    const [before = ''] = text.split('\n## Decisions');
+    expect(before.split('\n').length).toBeLessThan(220);
   });
 });
 
