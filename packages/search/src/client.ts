@@ -3,6 +3,7 @@ import {createFileStore, fetchOverHttp, USUAL_CACHE_BYTES} from './query/reader/
 import type {FetchFile, FileStore, FileStoreOptions} from './query/reader/fileStore.ts';
 import type {FacetFilters} from './query/match/facets.ts';
 import type {PageHit, SearchHit} from './query/answer/hits.ts';
+import {USUAL_HITS} from './query/answer/answerPage.ts';
 import {type HostedFacts, hostedFacts} from './query/answer/hostedFacts.ts';
 import {createIndexReader, toIndexFrame} from './query/reader/indexReader.ts';
 import type {IndexFrame} from './query/reader/indexReader.ts';
@@ -25,7 +26,7 @@ export interface SearchRequest {
   readonly query: string;
   /** Maximum number of hits of one answer. @default 20 */
   readonly hitsPerPage?: number;
-  /** From 0. */
+  /** From 0. @default 0 */
   readonly page?: number;
   readonly facetFilters?: FacetFilters;
   /** Words of a snippet. @default 10 */
@@ -94,7 +95,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
   );
   return {
     async search(request, onHits) {
-      const {signal, query, page = 0, hitsPerPage = 20} = request;
+      const {signal, query, page = 0, hitsPerPage = USUAL_HITS} = request;
       signal?.throwIfAborted();
       const numbers = {nbHits: 0, exhaustiveNbHits: true};
       // What `hostedFacts` tells is in it.
@@ -138,11 +139,11 @@ export function createPatientClient(
   let frame: IndexFrame | undefined;
   return {
     async search(request, onHits) {
-      const {page = 0, hitsPerPage = 20} = request;
+      const {page = 0, hitsPerPage = USUAL_HITS} = request;
       // Answer pages further down begin with those before them.
       const budget = createBudget(
         storeFor?.(store, request) ?? store,
-        (page + 1) * Math.max(1, hitsPerPage / 20),
+        (page + 1) * Math.max(1, hitsPerPage / USUAL_HITS),
       );
       frame ??= await budget.need(metaName, (content) => toIndexFrame(readMeta(content, metaName)));
       return answerRequest(createIndexReader(frame, budget), request, {cut, facts, onHits});

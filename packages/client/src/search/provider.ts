@@ -3,7 +3,11 @@ import {createPatientIndex} from '@wuya/search/thread';
 import {createIndexProvider} from './indexProvider.ts';
 import type {ReactNode} from 'react';
 
-export interface ProviderRequest extends Omit<SearchRequest, 'signal'> {
+/** A search of the dialog or of the search page, which say how much they show. */
+export interface ProviderRequest
+  extends
+    Omit<SearchRequest, 'signal' | 'page' | 'hitsPerPage' | 'snippetWords'>,
+    Required<Pick<SearchRequest, 'page' | 'hitsPerPage' | 'snippetWords'>> {
   /** The place the search comes from; services count and paginate by it. */
   readonly from: 'dialog' | 'page';
   /** What a page may have as its version to be found; absent where all may be. */

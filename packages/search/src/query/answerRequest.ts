@@ -16,7 +16,7 @@ import {parseQuery} from './match/query.ts';
 import type {WordCutter} from './answer/snippet.ts';
 import {readSpoken} from './match/spoken.ts';
 import {readSiteForms} from '../format/variants.ts';
-import {readAnswerPage} from './answer/answerPage.ts';
+import {readAnswerPage, USUAL_HITS} from './answer/answerPage.ts';
 
 const LONGEST_QUERY = 256;
 
@@ -47,7 +47,7 @@ export async function answerRequest(
     readonly onHits?: HitsListener<PageAnswer> | undefined;
   },
 ): Promise<PageAnswer> {
-  const {query, hitsPerPage = 20, page = 0, snippetWords = 10} = request;
+  const {query, hitsPerPage = USUAL_HITS, page = 0, snippetWords = 10} = request;
   const folded = foldText(query.slice(0, LONGEST_QUERY)).trim();
   const allowed = allowedPages(reader.meta, request.facetFilters);
   reader.allow(FOR_TERMS);

@@ -51,7 +51,7 @@ export function createHostedProvider(options: HostedOptions): SearchProvider {
       credit: createElement(SearchCredit, {href: CREDIT_URL}),
     }),
     async search(request) {
-      const {query, hitsPerPage = 20, page = 0, from} = request;
+      const {query, hitsPerPage, page, from} = request;
       const counts = isCounting();
       client ??= createHostedClient({
         appId,

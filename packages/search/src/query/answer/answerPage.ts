@@ -18,6 +18,9 @@ const MAX_HITS_PER_PAGE = 5;
 // When nothing of the first pages has the query literally, how many more are read before most of the query will do.
 const MAX_UNVERIFIED = 96;
 
+/** Hits of an answer of a request that says no number. */
+export const USUAL_HITS = 20;
+
 export interface AnswerPage {
   readonly pieces: readonly ScoredPiece[];
   /** How many answer pages there are, and site pages: these are the same on every answer page, as far as what was read for the hits tells it. */
