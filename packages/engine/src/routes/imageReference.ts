@@ -63,7 +63,7 @@ function toHref(attributes: string): string {
   return src === undefined ? '' : ` href=${src}`;
 }
 
-const pathnameOf = ({url}: Reference): string =>
+const writtenPathOf = ({url}: Reference): string =>
   url.replace(/^pathname:\/\//, '').replace(/[?#].*$/, '');
 
 /** Resolves a picture of another host: its address stays in copies for programs, also where the page shows one embedded. */
@@ -92,7 +92,7 @@ function resolveStaticImage(
     readonly known: Map<string, Asset | undefined>;
   },
 ): ResolvedReference | undefined {
-  const decoded = decodePath(pathnameOf(reference));
+  const decoded = decodePath(writtenPathOf(reference));
   if (!decoded.startsWith('/')) return undefined;
   const {config, staticByPath} = context;
   const read = (path: string): Asset | undefined => {
@@ -127,7 +127,7 @@ function resolveLocalImage(
   reference: Reference,
   page: ReferencePage,
 ): ResolvedReference | undefined {
-  const path = pathnameOf(reference);
+  const path = writtenPathOf(reference);
   const local = findLocalFile(context, path, page) ?? findRootedFile(context, path);
   return local === undefined ? undefined : publishImage(context, local, {reference, page});
 }
@@ -174,7 +174,7 @@ const SHOWN_BY: readonly (readonly [ending: RegExp, way: 'video' | 'audio' | 'li
 
 /** Reports what cannot be read as an image, or is none (IM-061). */
 function reportUnread(fault: ImageFault, reference: Reference, page: ReferencePage): Diagnostic {
-  const path = pathnameOf(reference);
+  const path = writtenPathOf(reference);
   const shownBy = SHOWN_BY.find(([ending]) => ending.test(path))?.[1];
   const isMarkdown = reference.isHtml !== true && reference.isWiki !== true;
   return createDiagnostic(
@@ -251,7 +251,7 @@ function reportMissing(
   const isLenient = context.isForeign && (reference.isHtml || address !== reference.url);
   const {nearest, fix} = suggestAsset(
     context,
-    {written: pathnameOf(reference), isPicture: true},
+    {written: writtenPathOf(reference), isPicture: true},
     page,
   );
   return {

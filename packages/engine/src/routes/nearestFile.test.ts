@@ -1,6 +1,6 @@
 import {decodePath} from '@wuya/theme/pathname';
 import {expect, it} from 'vitest';
-import {escapeDestination, findNearestFile} from './nearestFile.ts';
+import {createNearestFileFinder, escapeDestination} from './nearestFile.ts';
 
 it('encodes what would end a destination as UTF-8, so that it decodes to what it was', () => {
   const path = './闭包　(上) "a"\u2003b.md';
@@ -16,5 +16,5 @@ it.each([
   ['b.md', ['a/01-b.md'], {file: 'a/01-b.md', kind: 'moved'}],
   ['a/b.png', ['a/b.png', 'c.png'], undefined],
 ])('finds what %j was to be', (wanted, files, found) => {
-  expect(findNearestFile(wanted, files)).toEqual(found);
+  expect(createNearestFileFinder(files)(wanted)).toEqual(found);
 });

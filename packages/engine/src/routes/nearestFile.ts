@@ -9,14 +9,9 @@ export interface NearestFile {
 }
 
 /**
- * Finds what `wanted` was to be among `files`, all relative to the site. Order numbers do not count as part of a name.
- * Undefined when nothing is near.
+ * Creates what finds the file that a path was to be, all relative to the site; undefined when none is near. Files are
+ * sorted once, whatever is asked. Order numbers do not count as part of a name.
  */
-export function findNearestFile(wanted: string, files: readonly string[]): NearestFile | undefined {
-  return createNearestFileFinder(files)(wanted);
-}
-
-/** Creates what finds the nearest of some files; they are sorted once, whatever is asked. */
 export function createNearestFileFinder(
   files: readonly string[],
 ): (wanted: string) => NearestFile | undefined {
