@@ -1,10 +1,10 @@
 import type {PagePayload, SiteData} from '@wuya/theme/types';
 import type {ViteHotContext} from 'vite/types/hot.js';
-import {createDocumentHead} from './head.ts';
+import {createDocumentHead} from './page/head.ts';
 import {hasOtherModule, isSamePage} from './samePage.ts';
-import {payloadHref, type PageStore} from './pageStore.ts';
-import type {Root} from './root.tsx';
-import {loadView} from './view.ts';
+import {payloadHref, type PageStore} from './page/pageStore.ts';
+import type {Root} from './page/root.tsx';
+import {loadView} from './page/view.ts';
 
 /**
  * Follows the development server: a saved note is rendered again where the reader is. `first` is the page as its document

@@ -3,15 +3,15 @@ import type {PagePayload} from '@wuya/theme/types';
 import {site as builtSite} from 'virtual:wuya/site';
 import {startCompanion} from './companion.ts';
 import {fillMissingApis} from './missingApis.ts';
-import {jumpToHash, startNavigation} from './navigation.ts';
-import type {Opener, OpenOptions} from './opener.ts';
-import {createPageStore, payloadHref} from './pageStore.ts';
-import {startPrefetching} from './prefetch.ts';
-import {mountRoot, type Root} from './root.tsx';
+import {jumpToHash, startNavigation} from './page/navigation.ts';
+import type {Opener, OpenOptions} from './opening/opener.ts';
+import {createPageStore, payloadHref} from './page/pageStore.ts';
+import {startPrefetching} from './opening/prefetch.ts';
+import {mountRoot, type Root} from './page/root.tsx';
 import {startSearch} from './search/startSearch.ts';
-import {warmTextSheets} from './textSheets.ts';
-import {loadView, type View} from './view.ts';
-import {whenIdle} from './whenIdle.ts';
+import {warmTextSheets} from './page/textSheets.ts';
+import {loadView, type View} from './page/view.ts';
+import {whenIdle} from './page/whenIdle.ts';
 
 type Embedded = Omit<PagePayload, 'html'>;
 
@@ -49,7 +49,7 @@ async function boot(): Promise<void> {
   let opener: Promise<Opener> | undefined;
   /** Loads the code of navigation, once, when it is needed: readers of one page never load it. */
   const loadOpener = (): Promise<Opener> => {
-    opener ??= import('./opener.ts').then(({createOpener}) =>
+    opener ??= import('./opening/opener.ts').then(({createOpener}) =>
       createOpener({site, store, first: first.page, app: embedded.app, draw}),
     );
     opener.catch(() => (opener = undefined));

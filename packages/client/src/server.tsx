@@ -14,9 +14,14 @@ import * as swizzleLoaders from 'virtual:wuya/swizzles';
 import {findLoss, listExpected, type Loss} from './foreign/loss.ts';
 import {type FailingComponent, findFailing} from './foreign/failing.tsx';
 import {loadServerParts, type ServerParts, type SwizzleProblem} from './foreign/serverParts.ts';
-import {type ComponentModule, loadComponent, loadModule, type PageComponent} from './components.ts';
+import {
+  type ComponentModule,
+  loadComponent,
+  loadModule,
+  type PageComponent,
+} from './page/components.ts';
 import {drawSettled} from './drawSettled.ts';
-import {noDefaultExport} from './noDefaultExport.ts';
+import {noDefaultExport} from './page/noDefaultExport.ts';
 
 interface RenderInput {
   readonly page: PageData;

@@ -12,7 +12,7 @@ declare module 'virtual:wuya/search' {
 declare module 'virtual:wuya/pages' {
   /** How to load each component page, by its path in the site. */
   export const pages: Readonly<
-    Record<string, () => Promise<import('./components.ts').ComponentModule>>
+    Record<string, () => Promise<import('./page/components.ts').ComponentModule>>
   >;
   /** Loads what loads the articles of MDX pages; null for a site that has none. */
   export const loadMdxTable: (() => Promise<typeof import('virtual:wuya/mdx')>) | null;

@@ -5,11 +5,11 @@ import '@wuya/theme/wuya-docs.css';
 import '@wuya/theme/core.css';
 import type {PagePayload, SidebarData, SiteData} from '@wuya/theme/types';
 import {site as builtSite} from 'virtual:wuya/site';
-import {createPromiseCache} from '../cache.ts';
+import {createPromiseCache} from '../page/cache.ts';
 import {startCompanion} from '../companion.ts';
-import {mountRoot} from '../root.tsx';
+import {mountRoot} from '../page/root.tsx';
 import {startSearch} from '../search/startSearch.ts';
-import {loadView} from '../view.ts';
+import {loadView} from '../page/view.ts';
 import {fetchFile, placed, startFiles} from './files.ts';
 import {nameDocuments} from './links.ts';
 

@@ -263,7 +263,7 @@ function createEnvironments(
                     {
                       name: createChunkNames({
                         core: toModuleId(join(clientDir, 'index.tsx')),
-                        opener: toModuleId(join(clientDir, 'opener.ts')),
+                        opener: toModuleId(join(clientDir, 'opening/opener.ts')),
                         dialog: toModuleId(join(clientDir, 'search/dialog.tsx')),
                       }),
                     },

@@ -41,7 +41,7 @@ const COMPONENTS: Readonly<Record<PageComponentName, (page: PageData) => Promise
     home: async (page) =>
       (await import('@wuya/theme/pages/HomePage')).homePageWith(await loadArticle(page)),
     list: async () => (await import('@wuya/theme/pages/ListPage')).ListPage,
-    search: async () => (await import('./search/SearchScreen.tsx')).SearchScreen,
+    search: async () => (await import('../search/SearchScreen.tsx')).SearchScreen,
   };
 
 /** Loads the component that renders a page of a kind the theme's core does not hold; null for the others. */

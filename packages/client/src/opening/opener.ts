@@ -3,20 +3,20 @@ import {formatTitle} from '@wuya/theme/head/title';
 import {LoadFailed} from '@wuya/theme/parts/LoadFailed';
 import type {PageData, PagePayload, SiteData} from '@wuya/theme/types';
 import {loadPeek} from 'virtual:wuya/peek';
-import {loadComponent} from './components.ts';
-import {createDocumentHead} from './head.ts';
+import {loadComponent} from '../page/components.ts';
+import {createDocumentHead} from '../page/head.ts';
 import {importAgain} from './importAgain.ts';
 import {createLoadTracker, type LoadSign} from './load.ts';
 import {startLoadBar} from './loadBar.ts';
 import {createPageFinder} from './pageFinder.ts';
-import {payloadHref, type PageStore} from './pageStore.ts';
-import {connectionOf, isSlow} from './connection.ts';
+import {payloadHref, type PageStore} from '../page/pageStore.ts';
+import {connectionOf, isSlow} from '../page/connection.ts';
 import {mayReload} from './reloadGuard.ts';
 import {createStateView} from './stateView.ts';
 import {createSettling} from './settle.ts';
-import {loadTextSheets} from './textSheets.ts';
-import {loadView, type View} from './view.ts';
-import {whenIdle} from './whenIdle.ts';
+import {loadTextSheets} from '../page/textSheets.ts';
+import {loadView, type View} from '../page/view.ts';
+import {whenIdle} from '../page/whenIdle.ts';
 
 interface OpenerInput {
   readonly site: SiteData;

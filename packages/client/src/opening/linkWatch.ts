@@ -1,4 +1,4 @@
-import {whenIdle} from './whenIdle.ts';
+import {whenIdle} from '../page/whenIdle.ts';
 
 /**
  * Creates what looks for links that come into view, and hands them to `take` one by one whenever the page is idle, so that many at once do

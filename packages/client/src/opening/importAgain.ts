@@ -1,4 +1,4 @@
-import type {PageComponent} from './components.ts';
+import type {PageComponent} from '../page/components.ts';
 
 /**
  * Imports something, again if it failed before. An engine may remember a failed module under its address; then the module

@@ -1,5 +1,5 @@
-import type {PageComponent} from './components.ts';
-import type {View} from './view.ts';
+import type {PageComponent} from '../page/components.ts';
+import type {View} from '../page/view.ts';
 
 /** Creates a view of something that is no page of the site: the frame around `Component`, which gets `data`. */
 export function createStateView(

@@ -1,6 +1,6 @@
 import type {PagePayload} from '@wuya/theme/types';
 import {findRoute} from './findRoute.ts';
-import {PageNotFoundError, payloadHref, type PageStore} from './pageStore.ts';
+import {PageNotFoundError, payloadHref, type PageStore} from '../page/pageStore.ts';
 
 /** Finds the page that an address means, although it may not be a route as it is. */
 interface PageFinder {

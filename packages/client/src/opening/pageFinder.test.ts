@@ -1,7 +1,7 @@
 import type {PagePayload} from '@wuya/theme/types';
 import {describe, expect, it} from 'vitest';
 import {createPageFinder} from './pageFinder.ts';
-import {createPageStore, payloadHref} from './pageStore.ts';
+import {createPageStore, payloadHref} from '../page/pageStore.ts';
 
 /** Answers with files by address, and keeps what was asked for. */
 function serve(files: Readonly<Record<string, unknown>>) {

@@ -1,10 +1,10 @@
-import {payloadHref, type PageStore} from './pageStore.ts';
-import {loadComponent} from './components.ts';
+import {payloadHref, type PageStore} from '../page/pageStore.ts';
+import {loadComponent} from '../page/components.ts';
 import {createLinkWatch} from './linkWatch.ts';
-import {isOwnPage} from './navigation.ts';
-import {loadTextSheets} from './textSheets.ts';
-import {connectionOf, isSlow} from './connection.ts';
-import {whenIdle} from './whenIdle.ts';
+import {isOwnPage} from '../page/navigation.ts';
+import {loadTextSheets} from '../page/textSheets.ts';
+import {connectionOf, isSlow} from '../page/connection.ts';
+import {whenIdle} from '../page/whenIdle.ts';
 
 /** Finds the pathname of the page that a link leads to, when it is one of this site; undefined for others. */
 function pathnameOfLink(target: EventTarget | null, baseUrl: string): string | undefined {
