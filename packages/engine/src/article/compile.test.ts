@@ -3,7 +3,7 @@ import {articleTexts} from '../../test/helpers/articleTexts.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {formatPlace} from '../errors/format.ts';
 import {compileMarkdown} from './compile.ts';
-import {countWords} from './prepare/words.ts';
+import {countWords} from './prepare/lines/words.ts';
 import {HIGHLIGHT} from './code/magicComments.ts';
 
 /** Code stays plain: these tests are not about it. */

@@ -1,7 +1,7 @@
 import type {OldAnchor} from '../content/frontmatter/anchors.ts';
 import type {CodeBlock} from './code/codeBlock.ts';
 import type {Messages} from './shape/components.ts';
-import {countWords} from './prepare/words.ts';
+import {countWords} from './prepare/lines/words.ts';
 import type {MagicComment} from './code/magicComments.ts';
 import {type ArticleDraft, completeDraft, draftArticle, type NoteDraft} from './draft.ts';
 import type {CompiledMarkdown, PreviousArticle} from './parsedPage.ts';

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {plainCompiler} from '../../test/helpers/plainCompiler.ts';
 import {countSteps, growthOf} from '../../test/helpers/steps.ts';
 import {compileMarkdown} from './compile.ts';
-import {findLostFootnotes} from './prepare/lostFootnotes.ts';
+import {findLostFootnotes} from './prepare/slips/lostFootnotes.ts';
 import {repairInline} from './prepare/prepare.ts';
 
 const stepsOf = (body: string) =>

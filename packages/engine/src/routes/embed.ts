@@ -1,6 +1,6 @@
 import type {Reference} from '../article/parsedPage.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
-import {labelOf} from '../article/prepare/wikiLinks.ts';
+import {labelOf} from '../article/prepare/repairs/wikiLinks.ts';
 import {fillReferencesWith, fillShownWith, type Shown} from '../article/text/fillReferences.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {BOUNDS} from '../article/html/bounds.ts';

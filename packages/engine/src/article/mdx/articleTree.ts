@@ -8,7 +8,7 @@ import {toJsxProperties} from '../html/attributes.ts';
 import {isElement, textOf} from '../html/nodes.ts';
 import {isHtmlTag} from '../html/tags.ts';
 import {type Literal, parseLiteral} from '../js/literal.ts';
-import type {Point} from '../prepare/locator.ts';
+import type {Point} from '../prepare/lines/locator.ts';
 import {restoreText} from '../text/marks.ts';
 import {TRUNCATE} from '../shape/ownHtml.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';

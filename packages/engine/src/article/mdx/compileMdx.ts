@@ -3,10 +3,10 @@ import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {OldAnchor} from '../../content/frontmatter/anchors.ts';
 import type {MarkdownCompiler} from '../compile.ts';
 import {completeDraft, draftArticle, type NoteDraft} from '../draft.ts';
-import {countWords} from '../prepare/words.ts';
+import {countWords} from '../prepare/lines/words.ts';
 import type {Literal} from '../js/literal.ts';
 import {printCode} from '../js/printCode.ts';
-import {createLocator, type Point} from '../prepare/locator.ts';
+import {createLocator, type Point} from '../prepare/lines/locator.ts';
 import type {CompiledMarkdown, PreviousArticle} from '../parsedPage.ts';
 import type {PluginInput} from '../plugins/runPlugins.ts';
 import {parseWith, transformWith} from '../plugins/withPlugins.ts';
@@ -24,11 +24,11 @@ import {
   OWN_NAMES,
 } from './mdxPage.ts';
 import {ANY, isComponentName} from './siteComponents.ts';
-import {limitPadding} from '../prepare/paddedCells.ts';
+import {limitPadding} from '../prepare/repairs/paddedCells.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
 import {directivesOf, findMdxCodeLines, parseMdx} from './parseMdx.ts';
 import {addOthers} from './otherMarkdown.ts';
-import {outdentEnds} from '../prepare/outdentEnds.ts';
+import {outdentEnds} from '../prepare/repairs/outdentEnds.ts';
 import {prepareMdx} from './prepareMdx.ts';
 import {createProbe} from './probe.ts';
 import {isStackOverflow, reportDeepCode} from './limits/deepCode.ts';

@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {pointAt} from '../../errors/pointAt.ts';
 import {type Braces, createBraces} from '../js/braces.ts';
-import type {Point} from '../prepare/locator.ts';
+import type {Point} from '../prepare/lines/locator.ts';
 import {restoreText} from '../text/marks.ts';
 import {toStyle} from './style.ts';
 

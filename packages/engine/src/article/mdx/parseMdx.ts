@@ -3,7 +3,7 @@ import type {MdastPluginDefinition} from 'satteri';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {pointAt} from '../../errors/pointAt.ts';
 import {findOverflow} from '../js/overflow.ts';
-import type {Point} from '../prepare/locator.ts';
+import type {Point} from '../prepare/lines/locator.ts';
 import {findCodeLines} from '../parse/codeLines.ts';
 import {checkDepth, TooDeepError} from '../parse/depth.ts';
 import {parseHtmlTree, type ParseOptions} from '../parse/parseTree.ts';

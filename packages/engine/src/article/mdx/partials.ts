@@ -101,7 +101,7 @@ export async function findPartialFiles(
   note: {readonly path: string; readonly body: string},
 ): Promise<string[]> {
   // The parser of JavaScript comes with it: most notes import nothing, and are not asked.
-  const {findImportedPartials} = await import('../prepare/noteModule.ts');
+  const {findImportedPartials} = await import('../prepare/marks/noteModule.ts');
   const found = new Map<string, string>();
   const visit = ({path: file, body}: {readonly path: string; readonly body: string}): void => {
     if (!mayImportMarkdown(body)) return;

@@ -2,18 +2,18 @@ import {append} from '../../cache/append.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {closesFence, findFence} from '../../content/source/fences.ts';
 import {dropMarks} from '../text/marks.ts';
-import {separateDisplayMath} from '../prepare/displayMath.ts';
-import {opensMdxFence} from '../prepare/mdxSigns.ts';
-import {limitPadding} from '../prepare/paddedCells.ts';
+import {separateDisplayMath} from '../prepare/repairs/displayMath.ts';
+import {opensMdxFence} from '../prepare/lines/mdxSigns.ts';
+import {limitPadding} from '../prepare/repairs/paddedCells.ts';
 import {repairInline, type SourceToPrepare} from '../prepare/prepare.ts';
-import {classifyLines} from '../prepare/lines.ts';
-import {findSlips} from '../prepare/slips.ts';
-import {checkAdmonition} from '../prepare/unknownAdmonition.ts';
+import {classifyLines} from '../prepare/lines/lines.ts';
+import {findSlips} from '../prepare/slips/slips.ts';
+import {checkAdmonition} from '../prepare/marks/unknownAdmonition.ts';
 import {parseProgram} from '../js/syntax.ts';
 import type {StatementBlock} from './statements.ts';
 import {acceptHtml, blankLongComments} from './source/acceptHtml.ts';
 import {moveEndsAfterRows} from './source/endsAfterRows.ts';
-import {outdentEnds} from '../prepare/outdentEnds.ts';
+import {outdentEnds} from '../prepare/repairs/outdentEnds.ts';
 
 interface PreparedMdx {
   /** As many lines as the body has. */

@@ -2,7 +2,7 @@ import {append} from '../../cache/append.ts';
 import type {ElementContent, Root} from 'hast';
 import type {Root as MdastRoot} from 'mdast';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
-import type {Point} from '../prepare/locator.ts';
+import type {Point} from '../prepare/lines/locator.ts';
 
 /** Levels of a tree that are kept. Notes nest some ten deep; recursion over a tree overflows at a few thousand. */
 export const DEPTH_LIMIT = 200;

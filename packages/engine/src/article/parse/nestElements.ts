@@ -7,7 +7,7 @@ import {type HtmlToken, tokenizeHtml} from '../html/htmlTokens.ts';
 import {isElement} from '../html/nodes.ts';
 import {isHtmlTag, isTag, isVoid} from '../html/tags.ts';
 import type {Literal} from '../js/literal.ts';
-import {type Directive, FRAGMENT, restoreDirectives} from '../prepare/directives.ts';
+import {type Directive, FRAGMENT, restoreDirectives} from '../prepare/marks/directives.ts';
 import {shapeComponent} from '../shape/components.ts';
 import {isOwnHtml, OWN_HTML, TRUNCATE} from '../shape/ownHtml.ts';
 import {DIRECTIVE, restoreText} from '../text/marks.ts';

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
-import type {Directive} from '../prepare/directives.ts';
-import type {Point} from '../prepare/locator.ts';
+import type {Directive} from '../prepare/marks/directives.ts';
+import type {Point} from '../prepare/lines/locator.ts';
 import type {Messages} from '../shape/components.ts';
 import {restoreText} from '../text/marks.ts';
 import {DEPTH_LIMIT} from './depth.ts';

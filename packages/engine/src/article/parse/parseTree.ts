@@ -21,7 +21,7 @@ import {
   serializeHandle,
   visitMdastHandle,
 } from 'satteri';
-import type {Point} from '../prepare/locator.ts';
+import type {Point} from '../prepare/lines/locator.ts';
 import {DEPTH_LIMIT, TooDeepError} from './depth.ts';
 import {type PluginReport, REPORTS} from './reports.ts';
 

@@ -1,20 +1,20 @@
 import type {Diagnostic} from '../../errors/diagnostic.ts';
-import {separateDisplayMath} from './displayMath.ts';
-import {spellAltFormulas} from './altFormulas.ts';
-import type {MarkedLines} from './marking.ts';
-import {markDirectives, mayHaveDirectives} from './markLines.ts';
-import {createCodeSpans} from './codeSpans.ts';
-import {markEmphasis} from './emphasis.ts';
-import {limitSigns} from './denseText.ts';
-import {limitPadding} from './paddedCells.ts';
-import {classifyLines} from './lines.ts';
-import {separateListsFromCode} from './listsAfterCode.ts';
-import {outdentEnds} from './outdentEnds.ts';
-import {findSlips} from './slips.ts';
-import {markWikiLinks} from './wikiLinks.ts';
+import {separateDisplayMath} from './repairs/displayMath.ts';
+import {spellAltFormulas} from './repairs/altFormulas.ts';
+import type {MarkedLines} from './marks/marking.ts';
+import {markDirectives, mayHaveDirectives} from './marks/markLines.ts';
+import {createCodeSpans} from './lines/codeSpans.ts';
+import {markEmphasis} from './repairs/emphasis.ts';
+import {limitSigns} from './repairs/denseText.ts';
+import {limitPadding} from './repairs/paddedCells.ts';
+import {classifyLines} from './lines/lines.ts';
+import {separateListsFromCode} from './repairs/listsAfterCode.ts';
+import {outdentEnds} from './repairs/outdentEnds.ts';
+import {findSlips} from './slips/slips.ts';
+import {markWikiLinks} from './repairs/wikiLinks.ts';
 import type {Literal} from '../js/literal.ts';
 import {DIRECTIVE, DOLLAR, dropMarks, FLANK} from '../text/marks.ts';
-import {markTildes} from './tildes.ts';
+import {markTildes} from './repairs/tildes.ts';
 
 export interface PreparedSource {
   /** What the parser gets. */

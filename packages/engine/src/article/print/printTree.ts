@@ -5,7 +5,7 @@ import {BOUNDS, leavesPlace} from '../html/bounds.ts';
 import {isElement, mapElements} from '../html/nodes.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {Heading, Reference} from '../parsedPage.ts';
-import {restoreDirectives} from '../prepare/directives.ts';
+import {restoreDirectives} from '../prepare/marks/directives.ts';
 import {TRUNCATE} from '../shape/ownHtml.ts';
 import type {WrittenHead} from '../shape/writtenHead.ts';
 import {firstChar, joinCjkLines, lastChar} from '../text/cjk.ts';

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {mayHaveSamples} from '../../content/source/bodySigns.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {classesOf, isElement, textOf} from '../html/nodes.ts';
-import type {Point} from '../prepare/locator.ts';
+import type {Point} from '../prepare/lines/locator.ts';
 import {restoreText} from '../text/marks.ts';
 import {CODE_FILES_TAG} from '../shape/componentTags.ts';
 import {type CodeArchive, makeCodeArchive} from './codeFiles.ts';

@@ -9,7 +9,7 @@ import {
   TABS_TAG,
 } from './componentTags.ts';
 import {toJsxProperties} from '../html/attributes.ts';
-import type {Directive} from '../prepare/directives.ts';
+import type {Directive} from '../prepare/marks/directives.ts';
 import {isBlank, isElement, textOf} from '../html/nodes.ts';
 import {isTag} from '../html/tags.ts';
 import {type Literal, translateText} from '../js/literal.ts';

@@ -1,5 +1,5 @@
 import {pointAt} from '../../../errors/pointAt.ts';
-import type {Point} from '../../prepare/locator.ts';
+import type {Point} from '../../prepare/lines/locator.ts';
 
 /** Says that the parser would take too long for a paragraph. */
 export class TooDenseError extends Error {

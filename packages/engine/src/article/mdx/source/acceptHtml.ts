@@ -1,10 +1,10 @@
 import {createDiagnostic, type Diagnostic} from '../../../errors/diagnostic.ts';
 import {pointAt} from '../../../errors/pointAt.ts';
 import {isVoid} from '../../html/tags.ts';
-import {createCodeSpans} from '../../prepare/codeSpans.ts';
+import {createCodeSpans} from '../../prepare/lines/codeSpans.ts';
 import {createBraces} from '../../js/braces.ts';
 import {parseJsxTag} from '../../js/jsxTag.ts';
-import {classifyLines} from '../../prepare/lines.ts';
+import {classifyLines} from '../../prepare/lines/lines.ts';
 
 const MAY_HAVE_HTML = /<(?:!--|[a-z])/;
 const SIGN = /\\.|`+|\{|<(?:!--|(?=[A-Za-z]))/gs;

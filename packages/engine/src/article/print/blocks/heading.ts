@@ -11,7 +11,7 @@ import {
   withClass,
 } from '../../html/nodes.ts';
 import {safeProperties} from '../../html/sanitize.ts';
-import {restoreDirectives} from '../../prepare/directives.ts';
+import {restoreDirectives} from '../../prepare/marks/directives.ts';
 import {PARTIAL_TAG} from '../../shape/componentTags.ts';
 import {isJsx, isOwnHtml} from '../../shape/ownHtml.ts';
 import {sayFormulas} from '../../text/formulas.ts';

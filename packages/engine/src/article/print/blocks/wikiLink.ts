@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {escapeText} from '../../html/escape.ts';
-import {labelOf} from '../../prepare/wikiLinks.ts';
+import {labelOf} from '../../prepare/repairs/wikiLinks.ts';
 import {readWikiTarget, restoreText, restoreUrl} from '../../text/marks.ts';
 import type {Out, Surroundings} from '../out/out.ts';
 

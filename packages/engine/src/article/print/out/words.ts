@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {findAll, isElement, isFootnote, mapElements, textOf} from '../../html/nodes.ts';
-import {restoreDirectives} from '../../prepare/directives.ts';
+import {restoreDirectives} from '../../prepare/marks/directives.ts';
 import {sayFormulas} from '../../text/formulas.ts';
 import {joinCjkLines} from '../../text/cjk.ts';
 import {restoreText} from '../../text/marks.ts';

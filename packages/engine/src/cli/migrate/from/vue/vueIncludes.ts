@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {fence} from '../../../../output/machine/markdownText.ts';
 import {toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
-import {unindent} from '../../../../article/prepare/indent.ts';
+import {unindent} from '../../../../article/prepare/lines/indent.ts';
 import {classify, mapProse} from '../markdown/fences.ts';
 import {replaceNamed} from '../markdown/replaceNamed.ts';
 import {rebase} from '../common/includedLinks.ts';
