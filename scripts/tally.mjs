@@ -72,6 +72,6 @@ export function checkTypes(tally) {
 
 /** Runs what reads the code as it is written: lint, format. */
 export function checkLint(tally) {
-  tally.check(bin('oxlint'), ['--deny-warnings']);
+  tally.check(bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']);
   tally.check(bin('oxfmt'), ['--check']);
 }

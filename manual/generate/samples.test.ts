@@ -21,7 +21,7 @@ describe('configurations', () => {
         .replace(/^import .*\n/gm, '')
         .replace(/: \{children: unknown\[\]\}/, '')
         .replace('export default defineConfig(', 'return (');
-      // oxlint-disable-next-line no-implied-eval -- the samples are the project's own
+      // The samples are the project's own.
       const config: unknown = new Function(body)();
       const {problems} = resolveConfig(config);
       expect(problems).toEqual([]);

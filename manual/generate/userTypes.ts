@@ -31,7 +31,7 @@ interface Node {
   readonly type: string;
   readonly start: number;
   readonly end: number;
-  // oxlint-disable-next-line no-explicit-any -- the tree has a shape for each of its hundred kinds of nodes
+  // The tree has a shape for each of its hundred kinds of nodes.
   readonly [key: string]: any;
 }
 

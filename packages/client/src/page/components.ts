@@ -10,7 +10,6 @@ export interface ComponentModule {
 }
 
 // Any props: a page component takes the data its own `pageData` returned.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type PageComponent = ComponentType<any>;
 
 /** Loads the module of a component page. @throws when it has no default export, naming the route */

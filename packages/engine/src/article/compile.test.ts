@@ -60,7 +60,7 @@ it.each(['a.md', 'a.mdx'])(
   async (file) => {
     const body = '# 题\x1b\n\n甲\x1b[31m\0乙\x07 `c\x02`\f\n\n```js\nlet d;\x7f\t//\x0b\n```\n';
     const {html, titleHtml} = await compileMarkdown(compiler, {body, file, firstLine: 1});
-    expect(`${titleHtml}${html}`).not.toMatch(/[\0-\x08\x0b-\x1f\x7f]/); // oxlint-disable-line no-control-regex
+    expect(`${titleHtml}${html}`).not.toMatch(/[\0-\x08\x0b-\x1f\x7f]/);
     expect(html).toContain('<p>甲[31m乙 <code>c</code></p>');
   },
 );

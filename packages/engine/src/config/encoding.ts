@@ -9,7 +9,7 @@ export const ZEROS = '\0'.repeat(16);
 
 /** What is in the place of bytes that are no UTF-8. */
 const REPLACEMENT = /\uFFFD/g;
-const NOT_ASCII = /[^\0-\x7F]/gu; // eslint-disable-line no-control-regex
+const NOT_ASCII = /[^\0-\x7F]/gu;
 
 /** Guesses the encoding of bytes that are no UTF-8; undefined where none fits, as for a few bad bytes among text in UTF-8. */
 export function guessEncoding(bytes: Uint8Array): Encoding | undefined {

@@ -165,7 +165,7 @@ function loadStaticFiles(site: LoadedConfig): Pick<Content, 'staticFiles' | 'dia
   for (const folder of config.staticDirectories) {
     for (const path of scanFolder(join(dir, folder), accepts, rules)) {
       const file = posix.join(folder, path);
-      const control = /[\0-\x1f\x7f]/.exec(path); // oxlint-disable-line no-control-regex
+      const control = /[\0-\x1f\x7f]/.exec(path);
       if (control) {
         const part = JSON.stringify(control[0]).slice(1, -1);
         diagnostics.push(createDiagnostic('RT-033', {address: `/${path}`, part}, {place: {file}}));

@@ -19,7 +19,6 @@ interface MessageStyle {
 }
 
 /** Characters that would move the cursor, change colours or turn the direction of what a terminal shows. */
-// oxlint-disable-next-line no-control-regex
 const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** Writes what a terminal would act upon as an escape: file names and texts of notes are anybody's. */

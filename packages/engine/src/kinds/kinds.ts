@@ -61,8 +61,7 @@ export const KINDS = {
 };
 
 /** The kinds of a site by name: `KINDS`, or more. */
-// `any`: a kind takes only its own routes, and `kindOf` gives it no others. eslint-disable-next-line
-// @typescript-eslint/no-explicit-any
+// `any`: a kind takes only its own routes, and `kindOf` gives it no others.
 export type KindTable = Readonly<Record<string, PageKind<any>>>;
 
 /** Finds the kind that made a route. @throws when the table has no kind of this name */

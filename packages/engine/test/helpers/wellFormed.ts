@@ -6,7 +6,6 @@ const TOKEN = new RegExp(
 
 /** Says why a text is no well-formed XML without a document type; undefined for one that is. Forgives nothing. */
 export function findXmlFault(xml: string): string | undefined {
-  // oxlint-disable-next-line no-control-regex
   if (/[\0-\x08\x0b\x0c\x0e-\x1f\uFFFE\uFFFF]/.test(xml) || /\p{Surrogate}/u.test(xml))
     return 'a character that XML has not';
   const open: string[] = [];

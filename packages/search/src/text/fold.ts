@@ -1,7 +1,7 @@
 /** Diacritics; the points of Hebrew, the vowels of Arabic and what draws its letters out, which are mostly left out. */
 const MARKS = /(?=[\u0300-\u0670])[\p{M}\u0640]/gu;
 // White space, control characters, and the marks between words and sentences of scripts from Armenian to Sinhala, whose letters are around them.
-const BLANK = /[\0- \x7f\s]|(?=[\u0530-\u0dff])\p{P}/u; // oxlint-disable-line no-control-regex
+const BLANK = /[\0- \x7f\s]|(?=[\u0530-\u0dff])\p{P}/u;
 // Zero-width characters and the soft hyphen: invisible, so they must not split a word.
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
 // All but what NFKC leaves alone and what carries no case: most of a text takes no call.

@@ -50,7 +50,6 @@ export interface Parts {
   readonly SidebarCategory?: ComponentType<SidebarCategoryProps>;
   /** Components of a Docusaurus site that take the place of parts of the theme, by the names of Docusaurus. */
   // `any`: what each gets, Docusaurus says.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly swizzles?: Readonly<Record<string, ComponentType<any> | undefined>>;
   /** Items of the navbar that are the site's own, by their type. */
   readonly ownItems?: Readonly<Record<string, ComponentType<OwnItemProps>>>;

@@ -19,7 +19,6 @@ export function Page({children}: PageProps) {
 
 /** Puts a component page that has no `<main>` of its own into the frame of the site. What is no component stays as it is. */
 // `any`: each page takes data of its own shape.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export function withPage(Component: ComponentType<any>): ComponentType<any> {
   if (!isComponent(Component)) return Component;
   return (props) => (

@@ -32,7 +32,6 @@ it.each([
   'export default {at: import.meta.url};',
   'export default {at: __dirname};',
   "module.exports = {title: require('./a')};",
-  // oxlint-disable-next-line no-template-curly-in-string
   'export default {title: `a ${pick<string>(1)}`};',
   "export default {title: /'/.source, at: import.meta.url + '/'};",
 ])('leaves to the bundler: %s', (source) => {

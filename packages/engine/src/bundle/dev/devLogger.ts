@@ -50,4 +50,4 @@ function isOutOfDate(message: string, dir: string): boolean {
   return importer !== '' && isBelow(dir, path);
 }
 
-const GONE = /^Failed to load url .+? \(resolved id: (.+)\) in (\0.+)\. Does the file exist/; // oxlint-disable-line no-control-regex
+const GONE = /^Failed to load url .+? \(resolved id: (.+)\) in (\0.+)\. Does the file exist/;

@@ -23,7 +23,6 @@ function run(...present: (string | {readonly href: string; readonly of: string})
     head: {append: (link: FakeLink) => void links.push(link)},
   };
   const code = toLoader('(file) => `/b/${file}`').replace('export const', 'const');
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const load = new Function('document', `${code}; return __vitePreload;`)(document) as Load;
   return {load, links};
 }

@@ -131,7 +131,6 @@ const MISSING =
   /failed to resolve import "([^"]+)" from "([^"]+)"|Could not resolve '([^']+)' in (.+)|Failed to load url (\S+) \(resolved id: .+?\) in (.+?)\. Does the file exist|Cannot find module '([^']+)' imported from '([^']+)'/i;
 
 /** How Rolldown says that a file of the site was gone, or closed to it, when it read it: no import of the author's names it. */
-// oxlint-disable-next-line no-control-regex
 const UNREAD = /^Could not load (.+)\n\s*╭─\[ (?:\0|\\0)/m;
 
 /** How Rolldown says that it read a picture, or another file that is no code, as code. */

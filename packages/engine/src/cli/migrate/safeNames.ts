@@ -3,7 +3,7 @@ import {findUnsafePart} from '../../content/source/unsafePath.ts';
 import {type Files, NOTES_FOLDER, renameFiles} from './renamedFiles.ts';
 
 /** Signs that no address may have, and the colon of a name such as `C:`, which is a drive elsewhere. */
-const UNSAFE = /[\\\0-\x1f\x7f]|(?<=^[a-z]):(?=\.md$|$)/gi; // oxlint-disable-line no-control-regex
+const UNSAFE = /[\\\0-\x1f\x7f]|(?<=^[a-z]):(?=\.md$|$)/gi;
 
 /** Notes at the top, and those of a language, whose folder would be in the place of a file that every site has: `robots.txt.md`. */
 const LIKE_OUTPUT =

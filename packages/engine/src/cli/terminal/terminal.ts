@@ -78,7 +78,6 @@ export function createTerminal(around: Surroundings): Terminal {
 }
 
 /** Codes of colours and weights, ours and those of the bundler: they move and hide nothing. */
-// oxlint-disable-next-line no-control-regex
 const STYLE_CODE = /(\u001B\[(?:[0-4]|2[2-4]|3[0-79]|9[0-7])m)/;
 
 /** Escapes control codes of the terminal in texts from outside: titles, names of files, answers of other hosts. */

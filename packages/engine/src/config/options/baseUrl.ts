@@ -34,7 +34,6 @@ export const baseUrl: Schema<string> = {
 function isPath(text: string): boolean {
   if (/[?#\\"<>]|[^\S ]|\/\/|^\w+:/.test(text)) return false;
   try {
-    // oxlint-disable-next-line no-control-regex
     return !/[\0-\x1f\x7f\\]|(?:^|\/)\.\.?(?:\/|$)/.test(decodeURIComponent(text));
   } catch {
     return false; // `%zz`: no server decodes it

@@ -1,4 +1,4 @@
-const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g; // oxlint-disable-line no-control-regex
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 
 /**
  * Removes what no page of HTML may hold, and what a terminal takes for a command where copies of the page are printed: it comes with

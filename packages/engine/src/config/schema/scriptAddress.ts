@@ -1,5 +1,4 @@
 /** Control characters, blanks and marks without a width: browsers and readers leave them out of an address. */
-// oxlint-disable-next-line no-control-regex
 const HIDDEN = /[\0-\x20\x7f-\xa0\u200b-\u200f\u2028-\u202e\ufeff]+/g;
 
 /**

@@ -1,7 +1,7 @@
 import {dropControls} from '../../config/schema/dropControls.ts';
 
 /** How YAML may name a control character, and one that is written as it is. */
-const MAYBE_CONTROL = /\\[abefvxuU]|[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/; // oxlint-disable-line no-control-regex
+const MAYBE_CONTROL = /\\[abefvxuU]|[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 /**
  * Removes control characters from all texts and keys of data, `{title: '\x1b[31m甲'}` → `{title: '[31m甲'}`: titles, descriptions

@@ -30,7 +30,7 @@ export function loadYaml(
   if (escape && hasText(data, /\p{Surrogate}/u))
     throw failAt('half a character', text, escape.index);
   const zero = /\\(?:0|x00|u0000|U00000000)/.exec(text);
-  if (zero && hasText(data, /\0/)) throw failAt('a NUL character', text, zero.index); // oxlint-disable-line no-control-regex
+  if (zero && hasText(data, /\0/)) throw failAt('a NUL character', text, zero.index);
   return data;
 }
 

@@ -4,7 +4,7 @@
  */
 export function findUnsafePart(path: string): string | undefined {
   const plain = decodeFully(path);
-  const control = /[\0-\x1f\x7f]/.exec(plain); // oxlint-disable-line no-control-regex
+  const control = /[\0-\x1f\x7f]/.exec(plain);
   if (control) return JSON.stringify(control[0]).slice(1, -1);
   if (plain.includes('\\')) return '\\';
   return plain.split('/').find((part) => /^\.{1,2}$|^[a-z]:$/i.test(part));

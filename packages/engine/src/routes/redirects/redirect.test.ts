@@ -32,7 +32,7 @@ it.each([
   const replaced: string[] = [];
   const location = {search, hash, replace: (address: string) => replaced.push(address)};
   const link = new URL(href, 'https://x.example');
-  // oxlint-disable-next-line no-implied-eval -- it is what the document runs
+  // It is what the document runs.
   new Function('document', 'location', REDIRECT_SCRIPT)({querySelector: () => link}, location);
   expect(replaced).toEqual([`https://x.example${to}`]);
   const page = {outputPath: 'old/index.html', href};

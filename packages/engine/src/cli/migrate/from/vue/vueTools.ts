@@ -272,7 +272,7 @@ function keepAddress(text: string, path: string, name: 'vitepress' | 'vuepress')
   return prependField(text, `slug: ${JSON.stringify(base)}`);
 }
 
-const CONTROL = /[\u0000-\u001F]/g; // eslint-disable-line no-control-regex
+const CONTROL = /[\u0000-\u001F]/g;
 const SIGNS = /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g;
 
 /** Makes the anchor of a heading as `@mdit-vue/shared` does. `1. Hello, 世界` → `_1-hello-世界` */
