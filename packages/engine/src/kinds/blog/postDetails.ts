@@ -3,8 +3,8 @@ import type {Compiled} from '../../article/compiled.ts';
 import type {DatedPost} from '../../content/blog/blog.ts';
 import type {ListView} from '../../content/blog/views.ts';
 import {isImageFile, publishHeadImage} from '../../document/headImage.ts';
-import {readDatedFields} from '../../content/frontmatter/frontMatter.ts';
 import type {PageContext} from '../kind.ts';
+import {readWholeFrontMatter} from '../page/ownFrontMatter.ts';
 import {toAuthor} from './toAuthor.ts';
 
 /** Gives an entry of a list more of its post where components of a Docusaurus site render lists; else nothing. */
@@ -16,7 +16,6 @@ export function postDetails(
   const {site, config} = context;
   if (!site.sendsPosts) return {};
   const {source, permalink, frontMatter} = post;
-  const data = readDatedFields(source);
   const hasFile = frontMatter.image !== undefined && isImageFile(frontMatter.image);
   const own = {file: source.path, permalink, originalFile: source.originalPath};
   const image = hasFile ? publishHeadImage(post, own, context).source.frontMatter.image : undefined;
@@ -26,7 +25,7 @@ export function postDetails(
       time: post.time,
       file: source.path,
       authors: post.authors.map((author) => toAuthor(author, context)),
-      frontMatter: JSON.parse(JSON.stringify(data)) as Record<string, unknown>,
+      frontMatter: readWholeFrontMatter(source),
       ...(image !== undefined && {image: config.baseUrl + image.slice(1)}),
     },
   };
