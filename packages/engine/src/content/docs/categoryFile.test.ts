@@ -111,7 +111,10 @@ describe('readCategoryFiles', () => {
     expect(diagnostics).toMatchObject([
       {
         code: 'SB-043',
-        en: expect.stringContaining('notes/a'),
+        en: 'notes/a has two _category_ files; only _category_.json is used.',
+        hint: {
+          en: 'Move what you need from _category_.yml into _category_.json and delete the former.',
+        },
         place: {file: 'notes/a/_category_.yml', line: 1},
       },
     ]);

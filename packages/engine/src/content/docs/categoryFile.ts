@@ -80,9 +80,11 @@ export function readCategoryFiles(
       .map(({name}) => name)
       .sort();
     const pathOf = (name: string): string => (dir ? `${dir}/${name}` : name);
-    if (names[1] !== undefined) {
-      const place = {file: `${folder}/${pathOf(names[1])}`, line: 1, column: 1};
-      diagnostics.push(createDiagnostic('SB-043', {dir: posix.join(folder, dir)}, {place}));
+    const [used = '', unused] = names;
+    if (unused !== undefined) {
+      const place = {file: `${folder}/${pathOf(unused)}`, line: 1, column: 1};
+      const params = {dir: posix.join(folder, dir), used, unused};
+      diagnostics.push(createDiagnostic('SB-043', params, {place}));
     }
     if (names[0] !== undefined) {
       const path = pathOf(names[0]);

@@ -37,11 +37,15 @@ export const sidebarProblems = {
       'Give it items or a link, or remove it.',
     ],
   }),
-  'SB-043': entry<{dir: string}>({
+  'SB-043': entry<{dir: string; used: string; unused: string}>({
     level: 'warning',
-    text: ({dir}) => [
-      `${dir} 里有两个 _category_ 文件，只用第一个。`,
-      `${dir} has two _category_ files; only the first is used.`,
+    text: ({dir, used}) => [
+      `${dir} 里有两个 _category_ 文件，只用 ${used}。`,
+      `${dir} has two _category_ files; only ${used} is used.`,
+    ],
+    hint: ({used, unused}) => [
+      `把 ${unused} 里要用的内容移进 ${used}，再删去前者。`,
+      `Move what you need from ${unused} into ${used} and delete the former.`,
     ],
   }),
   'SB-044': entry<{reason: Reason}>({

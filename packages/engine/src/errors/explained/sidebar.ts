@@ -28,7 +28,7 @@ export const sidebarExplanations: Explanations<typeof sidebarProblems> = {
     example: config("docs: {sidebars: {guide: [{type: 'category', label: 'Guide', items: []}]}},"),
   },
   'SB-043': {
-    params: {dir: 'docs/guide'},
+    params: {dir: 'docs/guide', used: '_category_.json', unused: '_category_.yml'},
     why: [
       '一个文件夹里只该有一个 `_category_` 文件。',
       'A folder has one `_category_` file at most.',
