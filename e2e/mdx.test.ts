@@ -20,6 +20,11 @@ ${text} [平常](./plain.md)
   <TabItem value="pnpm" label="PNPM">用 *pnpm*</TabItem>
 </Tabs>
 
+<Tabs lazy>
+  <TabItem value="one">先 {1}</TabItem>
+  <TabItem value="two">后 {2}</TabItem>
+</Tabs>
+
 <Part />
 
 <BrowserOnly>{() => <p id="path">{location.pathname}</p>}</BrowserOnly>
@@ -116,9 +121,16 @@ describe('a built MDX page', () => {
       .toBe('pnpm');
     await page.locator('.tabs:not([data-live]) [role=tab]').first().click();
     await expect
-      .poll(() => page.locator('.tabs[data-live] [aria-selected=true]').innerText())
+      .poll(() => page.locator('.tabs[data-live] [aria-selected=true]').first().innerText())
       .toBe('npm');
     await page.getByRole('tab', {name: 'PNPM', exact: true}).click();
+
+    // Lazy ones hold the text that is shown alone.
+    const lazy = page.locator('.tabs', {hasText: '先'});
+    expect(await lazy.textContent()).toBe('onetwo先 1');
+    await page.getByRole('tab', {name: 'two'}).click();
+    await page.getByRole('tabpanel').filter({hasText: '后 2'}).waitFor();
+    expect(await page.locator('.prose').textContent()).not.toContain('先');
 
     await mark(page);
     await follow(page, () => page.locator('.prose a', {hasText: '平常'}).click());

@@ -49,6 +49,24 @@ it('are one for all texts of a value', () => {
 });
 
 it.each([
+  [undefined, ['甲', '乙', '甲文', '']],
+  ['b', ['甲', '乙', '', '乙文']],
+  [null, ['甲', '乙', '', '']],
+])('hold the chosen text alone where they are lazy: %s', (defaultValue, expected) => {
+  const children = [
+    <TabItem key="a" value="a" label="甲">
+      甲文
+    </TabItem>,
+    <TabItem key="b" value="b" label="乙">
+      乙文
+    </TabItem>,
+  ];
+  expect(render({lazy: true, ...(defaultValue !== undefined && {defaultValue}), children})).toEqual(
+    expected,
+  );
+});
+
+it.each([
   [undefined, 'true: false:-1'],
   ['b', 'false:-1 true:'],
   ['none', 'true: false:-1'],

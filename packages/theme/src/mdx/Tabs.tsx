@@ -5,10 +5,12 @@ import {
   isValidElement,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useId,
   useRef,
+  useState,
 } from 'react';
 import {joinClasses} from '../base/classes.ts';
 import {useText} from '../base/context.tsx';
@@ -24,13 +26,20 @@ export interface TabItemProps {
   readonly children?: ReactNode;
 }
 
+interface Chosen {
+  readonly selectedValue: string | null;
+  /** Whether only that one is rendered. */
+  readonly lazy: boolean;
+}
+
 /** Which tab is chosen in tabs of one's own that tell their items so; undefined for others. */
-export const ChosenTab = createContext<string | null | undefined>(undefined);
+export const ChosenTab = createContext<Chosen | undefined>(undefined);
 
 /** One of the texts of {@link Tabs}. */
 export function TabItem({value, className, hidden, children}: TabItemProps) {
   const chosen = useContext(ChosenTab);
-  const isHidden = hidden ?? (chosen === undefined ? undefined : value !== chosen);
+  const isHidden = hidden ?? (chosen && value !== chosen.selectedValue);
+  if (isHidden && chosen?.lazy) return null;
   if (className === undefined && isHidden === undefined) return <>{children}</>;
   return (
     <div
@@ -53,6 +62,8 @@ export interface TabsProps {
   /** Tabs in their order; those of items that it does not name come behind. */
   readonly values?: readonly {readonly value: string; readonly label?: ReactNode}[];
   readonly className?: string;
+  /** Whether a text is rendered while it is shown, and not before or after. */
+  readonly lazy?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -60,10 +71,19 @@ export interface TabsProps {
  * Texts of which one is shown, in the same markup as the tabs of `.md`, and driven by the same code: which one is shown is
  * the document's affair, not React's. Without script all are read.
  */
-export function Tabs({groupId, queryString, defaultValue, values, className, children}: TabsProps) {
+export function Tabs({
+  groupId,
+  queryString,
+  defaultValue,
+  values,
+  className,
+  lazy,
+  children,
+}: TabsProps) {
   const text = useText();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const shown = useShownTab(root, lazy);
   useEffect(() => {
     const gone = new AbortController();
     void import('../article/tabs.ts').then(({startTabs}) => startTabs(root.current!, gone.signal));
@@ -122,12 +142,30 @@ export function Tabs({groupId, queryString, defaultValue, values, className, chi
           data-label={typeof label === 'string' ? label : value}
           hidden={i !== selected}
         >
-          <ChosenTab value={undefined}>{itemsOf(value)}</ChosenTab>
+          <ChosenTab value={undefined}>
+            {lazy && i !== (shown ?? selected) ? null : itemsOf(value)}
+          </ChosenTab>
         </div>
       ))}
       {nodes.filter((node) => !isItem(node) && !(typeof node === 'string' && node.trim() === ''))}
     </div>
   );
+}
+
+/** Returns the number of the tab that the document shows, where it is asked to follow that; undefined before it changed. */
+function useShownTab(root: RefObject<HTMLElement | null>, follows = false): number | undefined {
+  const [shown, setShown] = useState<number>();
+  useEffect(() => {
+    if (!follows) return;
+    const list = root.current!.firstElementChild!;
+    // That which the keyboard reaches is the one that is shown: Firefox before 119 has no `ariaSelected`.
+    const observer = new MutationObserver(() =>
+      setShown([...list.children].findIndex((tab) => (tab as HTMLElement).tabIndex === 0)),
+    );
+    observer.observe(list, {attributeFilter: ['tabindex'], subtree: true});
+    return () => observer.disconnect();
+  }, [root, follows]);
+  return shown;
 }
 
 type NamedItem = ReactElement<TabItemProps & {readonly value: string}>;

@@ -203,6 +203,19 @@ describe('useTabs', () => {
     ).toBe('<b title="a,b">乙</b>');
   });
 
+  it('is told whether others than the chosen item are rendered', () => {
+    const Provided = (props: UseTabsInput) => (
+      <TabsProvider value={useTabsContextValue(props)}>{props.children}</TabsProvider>
+    );
+    const html = render(
+      <Provided defaultValue="b" lazy>
+        <TabItem value="a">甲</TabItem>
+        <TabItem value="b">乙</TabItem>
+      </Provided>,
+    );
+    expect(html).toBe('<div role="tabpanel">乙</div>');
+  });
+
   it('is told inside of its provider: items that are not chosen are hidden, those of tabs inside stay', () => {
     const Chosen = () => useTabs().selectedValue;
     const Provided = (props: UseTabsInput) => (

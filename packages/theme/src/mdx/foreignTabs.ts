@@ -90,7 +90,7 @@ interface TabsProviderProps {
 
 /** Gives what is inside of tabs which one is chosen: items hide by it. */
 export function TabsProvider({value, children}: TabsProviderProps): ReactNode {
-  const items = createElement(ChosenTab, {value: value?.selectedValue}, children);
+  const items = createElement(ChosenTab, {value}, children);
   return createElement(TabsContext, {value}, items);
 }
 
