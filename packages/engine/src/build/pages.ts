@@ -172,7 +172,7 @@ async function bundleOrProblems(
         mdx,
         fingerprint,
         postLists: (takesFiles) => postListsOf(site, takesFiles),
-        docLists: () => listDocs(model.content.collections),
+        docLists: (describes) => listDocs(model.content.collections, describes),
       },
       {cache, make: makeBundle},
     );

@@ -210,7 +210,7 @@ function createSiteBundler(
       clientModules: () => site.loaded.foreign?.clientModules ?? [],
       foreignConfig: () => site.loaded.foreign?.seenConfig,
       postLists: (takesFiles) => postListsOf(site, takesFiles),
-      docLists: () => listDocs(site.model.content.collections),
+      docLists: (describes) => listDocs(site.model.content.collections, describes),
       pluginData: () => site.loaded.foreign?.pluginContent.globalData ?? {},
     },
   });

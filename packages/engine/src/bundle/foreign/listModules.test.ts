@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readsDocLists} from './listModules.ts';
+import {readsDescriptions, readsDocLists} from './listModules.ts';
 
 it.each([
   ['useDocById(item.docId)', true],
@@ -10,4 +10,12 @@ it.each([
   ['const docId = 1;', false],
 ])('%s asks for the lists of notes: %s', (code, isAsking) => {
   expect(readsDocLists(code)).toBe(isAsking);
+});
+
+it.each([
+  ['useDocById(item.docId)?.description', true],
+  ['useDocById(item.docId)?.title', false],
+  ['const {description} = props;', false],
+])('%s asks for what notes are described by: %s', (code, isAsking) => {
+  expect(readsDescriptions(code)).toBe(isAsking);
 });

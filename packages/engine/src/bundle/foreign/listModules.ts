@@ -8,8 +8,11 @@ export interface SiteLists {
    * @param takesFiles whether all that Docusaurus writes of posts goes with them. @default false
    */
   postLists(takesFiles?: boolean): PostLists;
-  /** The notes. */
-  docLists(): DocLists;
+  /**
+   * The notes.
+   * @param describes whether each is described, those without a description by their first words. @default false
+   */
+  docLists(describes?: boolean): DocLists;
 }
 
 /** The generated module with the newest posts of the blogs. Here alone, as most sites load no bundler. */
@@ -36,6 +39,10 @@ export const readsDocLists = (code: string): boolean =>
   /\buse(?:DocById|LayoutDoc)\b/.test(code) ||
   takesDocs(code) ||
   (SIDEBAR_HOOKS.test(code) && /\bdocId\b/.test(code));
+
+/** Tells whether a text asks for what notes are described by. */
+export const readsDescriptions = (code: string): boolean =>
+  readsDocLists(code) && /\bdescription\b/.test(code);
 
 /** Tells whether a text reads the newest posts of a blog from what Docusaurus generates. */
 export const readsPostLists = (code: string): boolean => code.includes('/blog-post-list-prop-');

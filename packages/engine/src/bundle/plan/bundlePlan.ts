@@ -18,6 +18,7 @@ import {pickClientVariables} from './clientVariables.ts';
 import {pickComposedMessages} from './inlineTexts.ts';
 import {cutPieces, type HollowModules} from './mdxPieces.ts';
 import {
+  readsDescriptions,
   readsDocLists,
   readsPostFiles,
   readsPostLists,
@@ -104,7 +105,7 @@ export function planBundle(input: BundleInput): BundlePlan {
   const takesFiles = asks(readsPostFiles);
   const asksForPosts = takesFiles || asks(readsPostLists);
   const postLists = asksForPosts ? (input.postLists?.(takesFiles) ?? {}) : {};
-  const docLists = asks(readsDocLists) ? (input.docLists?.() ?? {}) : {};
+  const docLists = asks(readsDocLists) ? (input.docLists?.(asks(readsDescriptions)) ?? {}) : {};
   const overrides = scanFolder(join(dir, 'theme'), () => true);
   const live = findLiveLibrary(site);
   const swizzles = findSwizzles(dir, isForeign, foreign?.givenComponents);

@@ -1,0 +1,27 @@
+import {createFenceReader} from '../source/fences.ts';
+import {toListWords} from '../source/listLabel.ts';
+import {toPlainText} from './contentTitle.ts';
+
+/** Signs before the words of a line: of a heading below the first level, a quote, an item. */
+const BEFORE = /^[ \t]*(?:#{2,6}[ \t]+|>[ \t]?|[-*+][ \t]+)/;
+
+/** A line that has no words of its own: a title, the edge of an admonition, a rule, the tag of a component alone. */
+const WORDLESS = /^[ \t]*(?:#(?!#)|:::|(?:-{3,}|\*{3,}|_{3,}|={3,})[ \t]*$)/;
+
+/**
+ * Reads the words of the first line of a note that has some, as Docusaurus describes a note without a description; found without parsing
+ * it. Imports, exports, titles and code are left out: `# 甲\n\n**乙**丙。` → `乙丙。`; '' where none has.
+ */
+export function readFirstWords(body: string): string {
+  const readFence = createFenceReader();
+  let isCode = false;
+  for (const line of body.split('\n')) {
+    if (readFence(line) !== 'text') continue;
+    if (line.trim() === '') isCode = false;
+    else if (/^(?:import|export)\s/.test(line)) isCode = true;
+    if (isCode || WORDLESS.test(line)) continue;
+    const words = toPlainText(line.replace(BEFORE, ''));
+    if (words !== '') return toListWords(words);
+  }
+  return '';
+}
