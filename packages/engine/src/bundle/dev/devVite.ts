@@ -17,7 +17,7 @@ import {oneReact} from '../vite/ownReact.ts';
 import {prepareNode} from '../vite/prepareNode.ts';
 import type {ModuleRecorder} from './moduleRecorder.ts';
 import {packageDefaults} from '../foreign/packageDefaults.ts';
-import {partStylesOf} from '../styles/fullNavbar.ts';
+import {configuredStylesOf} from '../styles/customStyles.ts';
 import {createViteConfig} from '../vite/viteConfig.ts';
 import type {LoadModule, VirtualInput} from '../theme/virtualModules.ts';
 
@@ -72,7 +72,7 @@ export async function startVite(input: DevViteInput): Promise<StartedVite> {
     baseUrl: site.config.baseUrl,
     vite: site.config.vite,
     stylesheets,
-    ...(site.foreign && {partStyles: partStylesOf(site.foreign.seenConfig)}),
+    ...configuredStylesOf(site),
     loadModule: input.print(live && {...live, module: LIVE}),
     loadMdx,
   });

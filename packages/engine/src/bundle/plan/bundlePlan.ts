@@ -11,8 +11,11 @@ import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {pickOwnTexts} from '../../config/translatedMessages.ts';
 import {scanFolder} from '../../content/source/scan.ts';
-import {customStylesheets} from '../styles/customStyles.ts';
-import {partStylesOf} from '../styles/fullNavbar.ts';
+import {
+  type ConfiguredStyles,
+  configuredStylesOf,
+  customStylesheets,
+} from '../styles/customStyles.ts';
 import {pickAskedTexts} from './askedTexts.ts';
 import {pickClientVariables} from './clientVariables.ts';
 import {pickComposedMessages} from './inlineTexts.ts';
@@ -50,7 +53,7 @@ export interface BundleInput extends Partial<SiteLists> {
  * All inputs of a bundle before its modules are read. `makeBundle` gets nothing else and the key is their hash, so
  * nothing can be in a bundle that is not in its key. Plain data, but for the functions in `vite`.
  */
-export interface BundlePlan {
+export interface BundlePlan extends ConfiguredStyles {
   readonly dir: string;
   readonly isForeign: boolean;
   readonly givenComponents?: GivenComponents;
@@ -73,8 +76,6 @@ export interface BundlePlan {
   readonly themeTexts: Readonly<Record<string, string>>;
   /** Stylesheets after those of the theme, absolute. */
   readonly stylesheets: readonly string[];
-  /** Classes of a Docusaurus site's navbar and footer by their styles; undefined for other sites. */
-  readonly partStyles?: readonly string[];
   /** Files of the site's `theme` folder. */
   readonly overrides: readonly string[];
   readonly vite: UserConfig;
@@ -160,7 +161,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     mdx: cutPieces(mdx.modules),
     themeTexts,
     stylesheets,
-    ...(foreign && {partStyles: partStylesOf(foreign.seenConfig)}),
+    ...configuredStylesOf(site),
     overrides,
     vite,
     viteHash: hasViteOptions({vite}) ? hashFiles(site.dependencies) : null,

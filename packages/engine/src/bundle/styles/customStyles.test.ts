@@ -127,11 +127,18 @@ it('translates the stylesheets of the site, not those of the theme', () => {
 it('gives parts of a Docusaurus site the colours that it gives them, and no other site', () => {
   const css = '.footer--dark { background: navy }';
   const run = (partStyles?: readonly string[]) => {
-    const {transform} = customStyles(() => ['/site/a.css'], partStyles);
+    const {transform} = customStyles(() => ['/site/a.css'], {...(partStyles && {partStyles})});
     return callFiltered(transform, {code: css, id: '/site/a.css'});
   };
   expect(run(['footer--dark'])).toContain('.foot {\n  background: linear-gradient(navy 0 0)');
   expect(run()).not.toContain('.foot {');
+});
+
+it('gives code the colours of the configuration, before the stylesheets of the site', () => {
+  const {transform} = customStyles(() => [], {codeColours: '.code {top: 0}'});
+  expect(
+    callFiltered(transform, {code: 'a {top: 0}', id: join(themeDir, 'styles/infima.css')}),
+  ).toBe('a {top: 0}\n.code {top: 0}\n');
 });
 
 it('lists what mirrors a site after the styles of Docusaurus, for languages from right to left, and for columns', () => {

@@ -11,7 +11,8 @@ import {translateBars} from './barStyles.ts';
 import {translateBrand} from './brandInDark.ts';
 import {translateElementProperties, translateLengths} from './elementProperties.ts';
 import {translateElements} from './elementRules.ts';
-import {darkBarSheets, navbarSheets} from './fullNavbar.ts';
+import {printCodeColours} from './codeColours.ts';
+import {darkBarSheets, navbarSheets, partStylesOf} from './fullNavbar.ts';
 import {translateLogo} from './logoStyles.ts';
 import {translateNotes} from './noteStyles.ts';
 import {INKS, translatePageColour} from './pageColour.ts';
@@ -95,13 +96,30 @@ export function customStylesheets({dir, file, config, foreign}: LoadedConfig): s
   ].filter((path) => isFile(path));
 }
 
+/** What the configuration of a site made for Docusaurus says of its styles. */
+export interface ConfiguredStyles {
+  /** Classes of its navbar and footer by their styles, see {@link translatePartColours}. @default the parts have no colours but the theme's */
+  readonly partStyles?: readonly string[];
+  /** Rules for the colours of code, see {@link printCodeColours}. @default none */
+  readonly codeColours?: string;
+}
+
+/** Reads what the configuration of a site made for Docusaurus says of its styles; nothing for other sites. */
+export function configuredStylesOf({foreign}: Pick<LoadedConfig, 'foreign'>): ConfiguredStyles {
+  if (!foreign) return {};
+  const {seenConfig} = foreign;
+  return {partStyles: partStylesOf(seenConfig), codeColours: printCodeColours(seenConfig)};
+}
+
+/** The stylesheet that such sites have before their own; what the configuration says is behind it. */
+const BEFORE_OWN = toModuleId(join(themeDir, 'styles/infima.css'));
+
 /**
  * Lets the site's own stylesheets speak to the theme by the names of Docusaurus; those of the theme speak as they are.
- * @param partStyles see {@link translatePartColours}. @default the parts have no colours but the theme's
  */
 export function customStyles(
   files: () => readonly string[],
-  partStyles?: readonly string[],
+  {partStyles, codeColours = ''}: ConfiguredStyles = {},
 ): Plugin {
   return {
     name: 'wuya:custom-styles',
@@ -109,8 +127,10 @@ export function customStyles(
     transform: {
       filter: {id: /\.(?:\w*ss|styl(?:us)?)(?:$|\?)/},
       handler(code, id) {
+        const path = toModuleId(id.replace(/\?.*$/, ''));
+        if (path === BEFORE_OWN) return codeColours ? `${code}\n${codeColours}\n` : undefined;
         const own = files().filter((file) => !file.startsWith(themeDir));
-        if (!own.map(toModuleId).includes(toModuleId(id.replace(/\?.*$/, '')))) return undefined;
+        if (!own.map(toModuleId).includes(path)) return undefined;
         const rules = readRules(code);
         const ofParts = partStyles && [
           ...translateBrand(rules),

@@ -1,7 +1,7 @@
 import {deepSources} from '../modules/deepSources.ts';
 import {join} from 'node:path';
 import {type InlineConfig, mergeConfig, type UserConfig} from 'vite';
-import {customStyles} from '../styles/customStyles.ts';
+import {type ConfiguredStyles, customStyles} from '../styles/customStyles.ts';
 import {generatedFiles} from '../foreign/generatedFiles.ts';
 import {type ForeignModulesInput, foreignModules} from '../foreign/foreignModules.ts';
 import {jsxInScripts} from '../foreign/jsxCode.ts';
@@ -24,15 +24,13 @@ import {TARGETS} from '../modules/targets.ts';
 import {type LoadModule, virtualModules} from '../theme/virtualModules.ts';
 
 /** Facts of a site that the bundler needs, while building and while serving. */
-export interface ViteConfigInput {
+export interface ViteConfigInput extends ConfiguredStyles {
   readonly dir: string;
   readonly isForeign: boolean;
   readonly baseUrl: string;
   readonly vite: UserConfig;
   /** The site's own stylesheets, absolute. */
   stylesheets(): readonly string[];
-  /** Classes of a Docusaurus site's navbar and footer by their styles; undefined for other sites. */
-  readonly partStyles?: readonly string[];
   /** The code of a generated module. */
   readonly loadModule: LoadModule;
   /** The code of a file of Markdown, path relative to the site. */
@@ -77,7 +75,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       foreign(),
       ...(isForeign ? [] : [jsxInScripts()]),
       yamlModules(isForeign),
-      customStyles(input.stylesheets, input.partStyles),
+      customStyles(input.stylesheets, input),
       leanPreload(),
       leanStyles(),
       ...(input.reactUse ? [leanReact(input.reactUse)] : []),
