@@ -13,7 +13,7 @@ export function postListsOf(
   takesFiles = false,
 ): PostLists {
   const {blogs} = model.content;
-  const lists = listPosts(blogs, siteData.messages['theme.blog.sidebar.navAriaLabel'] ?? '');
+  const lists = listPosts(blogs, siteData.messages['site.blog.recent'] ?? '');
   if (!takesFiles) return lists;
   return Object.fromEntries(
     blogs.map((blog) => {

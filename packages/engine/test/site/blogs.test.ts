@@ -87,6 +87,8 @@ describe('several blogs', () => {
       htmlClass: expect.stringContaining('plugin-id-default') as string,
     });
     expect(essay).not.toHaveProperty('older');
+    // Readers see it: “Blog recent posts navigation” is for screen readers.
+    expect(pageAt('en/blog/2025/01/01/a/')).toMatchObject({recent: {title: 'Recent posts'}});
     expect(release).toMatchObject({
       head: {title: '第二版 | 版本说明 | 站'},
       breadcrumbs: [

@@ -139,6 +139,7 @@ export const en = {
   'site.baseUrlBanner.text':
     'A very common reason is a wrong site baseUrl configuration. Current configuration: baseUrl = {current}. We suggest trying baseUrl = {suggested}.',
   'site.blog.feed': 'RSS feed',
+  'site.blog.recent': 'Recent posts',
   'site.blog.tag': '“{tag}”',
   'site.blog.title': 'Essays',
   'site.blog.year': '{year}',

@@ -132,6 +132,7 @@ export const zhCN = {
   'site.baseUrlBanner.text':
     '很可能是 baseUrl 配置有误。当前配置：baseUrl = {current}，建议改为 baseUrl = {suggested}。',
   'site.blog.feed': 'RSS 订阅',
+  'site.blog.recent': '近期文章',
   'site.blog.tag': '“{tag}”',
   'site.blog.title': '随笔',
   'site.blog.year': '{year}年',

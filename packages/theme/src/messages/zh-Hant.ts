@@ -134,6 +134,7 @@ export const zhHant: Readonly<Record<MessageId, string>> = {
   'site.baseUrlBanner.text':
     '很可能是 baseUrl 設定有誤。目前設定：baseUrl = {current}，建議改為 baseUrl = {suggested}。',
   'site.blog.feed': 'RSS 訂閱',
+  'site.blog.recent': '近期文章',
   'site.blog.tag': '「{tag}」',
   'site.blog.title': '隨筆',
   'site.blog.year': '{year}年',

@@ -117,7 +117,7 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
       {label: title, ...(blog.listed.length > 0 && {href: blog.basePath})},
     ],
     recent: {
-      title: options.blogSidebarTitle ?? text('theme.blog.sidebar.navAriaLabel'),
+      title: options.blogSidebarTitle ?? text('site.blog.recent'),
       posts: recentPosts(blog),
     },
     text,
