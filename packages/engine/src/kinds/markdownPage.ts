@@ -12,6 +12,7 @@ import {isSearched} from './page/isSearched.ts';
 import {searchedTags} from './page/searchedTags.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {hidesToc, tocOf} from './page/toc.ts';
+import {toLead} from './page/toLead.ts';
 
 export interface MarkdownPageRoute extends Route {
   readonly kind: 'markdownPage';
@@ -76,8 +77,8 @@ function createMarkdownPage(
 ): MarkdownPage {
   const {headings, excerpt, hasOwnTitle} = articleAt(permalink)!.markdown;
   const toc = tocOf(headings, frontMatter, config);
-  const lead = frontMatter.description;
-  const description = lead ?? (excerpt || undefined);
+  const lead = frontMatter.description && toLead(frontMatter.description);
+  const description = frontMatter.description ?? (excerpt || undefined);
   const {wrapperClassName} = frontMatter;
   const set = config.pages.find(({id}) => id === setId)!;
   const {date, author} = {

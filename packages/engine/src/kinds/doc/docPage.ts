@@ -15,6 +15,7 @@ import {absoluteUrl} from '../../document/siteData.ts';
 import {ownFrontMatter} from '../page/ownFrontMatter.ts';
 import {toTagLink} from '../page/tagLink.ts';
 import {tocOf} from '../page/toc.ts';
+import {toLead} from '../page/toLead.ts';
 
 interface DocPageInput {
   readonly doc: Doc;
@@ -38,7 +39,7 @@ export function createDocPage(input: DocPageInput): DocPage {
   const {frontMatter} = doc;
   const place = placeOf(doc, index);
   const crumbs = crumbsOf(input, place);
-  const lead = frontMatter.description;
+  const lead = frontMatter.description && toLead(frontMatter.description);
   const isShown = titleHtml !== null || !(frontMatter.hide_title || markdown.hasOwnTitle);
   const shownTitle = isShown ? (titleHtml ?? escapeText(doc.title)) : null;
   const editUrl = editUrlOf(doc, index, config);
