@@ -267,6 +267,18 @@ it('puts what the reader chose at the desk on the document, where the site has o
   expect(createInlineScript({site, clientHref: ''})).not.toContain('wuya.desk');
 });
 
+it('reads what was kept under the names of the site', () => {
+  const announcementBar = {id: 'a', isCloseable: true};
+  const site = {colorMode: {}, announcementBar, storeSuffix: '-1f2'} as unknown as SiteData;
+  const script = createInlineScript({site, clientHref: ''});
+  const keys = [...script.matchAll(/localStorage\.getItem\('([^']+)'\)/g)].map(([, key]) => key);
+  expect(keys).toEqual([
+    'theme-1f2',
+    'docusaurus.announcement.id-1f2',
+    'docusaurus.announcement.dismiss-1f2',
+  ]);
+});
+
 describe('before the first paint a large sidebar', () => {
   const OF = '/sidebars/docs-1.json';
   const kept = (of: string) => ({

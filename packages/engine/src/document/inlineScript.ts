@@ -35,7 +35,7 @@ export function createInlineScript({
     `!function(){var d=document,h=d.documentElement,s=${settings},c,q,o;` +
     (isPortable({baseUrl: clientHref}) ? ADD_SLASH : '') +
     `try{new URLSearchParams(location.search).forEach(function(v,k){/^docusaurus-data-/.test(k)?h.setAttribute(k.slice(11),v):k==='docusaurus-theme'&&(q=v)})}catch(e){}` +
-    `try{c=s[2]?null:localStorage.getItem('theme')}catch(e){}` +
+    `try{c=s[2]?null:localStorage.getItem('theme${site.storeSuffix ?? ''}')}catch(e){}` +
     `q=/^(light|dark|system)$/.test(q||'')?q:c==null||c==='system'?(s[1]?'system':s[0]):c==='dark'?'dark':'light';` +
     `h.dataset.themeChoice=q;` +
     `try{c=q==='system'?matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light':q}catch(e){c='light'}` +
@@ -103,13 +103,13 @@ function repeatEarly({hasSearch, searchProblem}: SiteData): string {
 const APPLY_DESK = `try{(c=localStorage.getItem('wuya.desk'))&&(h.dataset.desk=c)}catch(e){}`;
 
 /** Hides an announcement that was closed before; only sites that have one pay for it. */
-function hideDismissed({announcementBar}: SiteData): string {
+function hideDismissed({announcementBar, storeSuffix = ''}: SiteData): string {
   if (!announcementBar?.isCloseable) return '';
   const {id} = announcementBar;
   // The default id was once misspelt in Docusaurus: a dismissal stored under that id counts too.
   const ids = escapeJson(id === 'announcement-bar' ? [id, 'annoucement-bar'] : [id]);
   return (
-    `try{${ids}.indexOf(localStorage.getItem('docusaurus.announcement.id'))>-1&&` +
-    `localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&(h.dataset.announcementBarInitiallyDismissed='true')}catch(e){}`
+    `try{${ids}.indexOf(localStorage.getItem('docusaurus.announcement.id${storeSuffix}'))>-1&&` +
+    `localStorage.getItem('docusaurus.announcement.dismiss${storeSuffix}')==='true'&&(h.dataset.announcementBarInitiallyDismissed='true')}catch(e){}`
   );
 }

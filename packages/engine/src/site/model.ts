@@ -144,10 +144,11 @@ export function createSiteModel(input: ModelInput): SiteModel {
   });
   const redirects = findRedirects(input, table, plainData);
   const homeHref = findRedirect(redirects.redirects, '')?.href;
-  const siteData =
-    homeHref !== undefined && table.byPermalink.has(homeHref)
-      ? {...plainData, homeHref}
-      : plainData;
+  const siteData: SiteData = {
+    ...plainData,
+    ...(homeHref !== undefined && table.byPermalink.has(homeHref) && {homeHref}),
+    ...(foreign?.storeSuffix && {storeSuffix: foreign.storeSuffix}),
+  };
   const addresses = createAddressWriter(config, (path) => table.byPermalink.has(path));
   const context = createContext(input, {siteData, table, assets, codeFiles, addresses});
   const sidebarFiles = [...context.indexes.values()].flatMap((index) => [

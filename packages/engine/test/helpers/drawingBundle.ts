@@ -105,6 +105,7 @@ export const parts = Object.fromEntries(wuyaSite.parts.map((name) => [name, all[
       'export const loaders = {};\nexport const ejected = [];\nexport const itemTypes = null;',
     foreignConfig: 'export const foreignConfig = {};',
     loadLiveCode: 'export const loadLiveCode = null;',
+    storeSuffix: "export const STORE_SUFFIX = '';",
     articleClass: "export const ARTICLE_CLASS = 'prose theme-doc-markdown';",
   };
   return Object.fromEntries(

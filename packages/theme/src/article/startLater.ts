@@ -1,4 +1,5 @@
 import {localStore} from '../base/storage.ts';
+import {STORE_SUFFIX} from '../base/storeSuffix.ts';
 
 /** Keys that move the focus among tabs, as `moveFocus` of `tabs.ts` has them. */
 const STEP = /^(?:Arrow(?:Left|Right)|Home|End)$/;
@@ -33,7 +34,7 @@ export function startLater(article: Element, signal: AbortSignal): void {
     article.querySelector('.undrawn') ||
     location.search + location.hash ||
     [...article.querySelectorAll<HTMLElement>('.tabs')].some(({dataset}) =>
-      localStore.get(`docusaurus.tab.${dataset['group']}`),
+      localStore.get(`docusaurus.tab.${dataset['group']}${STORE_SUFFIX}`),
     )
   )
     load();

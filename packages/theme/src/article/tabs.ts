@@ -1,8 +1,9 @@
 import {keyInOrder} from '../base/keyInOrder.ts';
 import {localStore} from '../base/storage.ts';
+import {STORE_SUFFIX} from '../base/storeSuffix.ts';
 
 /** Returns the key of the tab a reader chose in a group; the one that sites of Docusaurus have. `startLater` asks for it too. */
-const keyOf = (group: string): string => `docusaurus.tab.${group}`;
+const keyOf = (group: string): string => `docusaurus.tab.${group}${STORE_SUFFIX}`;
 
 /** Makes the tabs of an article work, or those that a component rendered, until `signal` says that they are gone. */
 export function startTabs(root: Element, signal: AbortSignal): void {

@@ -1,8 +1,9 @@
 import type {AnnouncementBar} from '../types.ts';
 import {localStore} from './storage.ts';
+import {STORE_SUFFIX} from './storeSuffix.ts';
 
-const ID_KEY = 'docusaurus.announcement.id';
-const DISMISS_KEY = 'docusaurus.announcement.dismiss';
+const ID_KEY = `docusaurus.announcement.id${STORE_SUFFIX}`;
+const DISMISS_KEY = `docusaurus.announcement.dismiss${STORE_SUFFIX}`;
 /** The default id as Docusaurus once spelt it. */
 const MISSPELT_ID = 'annoucement-bar';
 

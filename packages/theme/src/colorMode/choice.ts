@@ -1,9 +1,10 @@
+import {STORE_SUFFIX} from '../base/storeSuffix.ts';
 import type {ColorMode, ColorModeChoice, SiteData} from '../types.ts';
 
 type ColorModeOptions = SiteData['colorMode'];
 
 /** Storage key of the reader's choice. Absent means no choice. */
-export const COLOR_MODE_KEY = 'theme';
+export const COLOR_MODE_KEY: string = `theme${STORE_SUFFIX}`;
 
 /** Returns what holds while the reader chose nothing. */
 export function getDefaultChoice(options: ColorModeOptions): ColorModeChoice {

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import {usePage} from '../base/context.tsx';
+import {STORE_SUFFIX} from '../base/storeSuffix.ts';
 import {foreignConfig, pluginData, siteLanguages} from './foreignConfig.ts';
 import {toI18n} from './useSiteContext.ts';
 import {fill, type TranslateProps} from './Translate.tsx';
@@ -27,7 +28,7 @@ export const generatedData = pluginData;
 export const generatedI18n = /* @__PURE__ */ toI18n(siteLanguages ?? {locale: 'en'});
 
 /** Where the browser keeps what it keeps, as `@generated/site-storage` has it. */
-export const generatedStorage = {type: 'localStorage', namespace: ''} as const;
+export const generatedStorage = {type: 'localStorage', namespace: STORE_SUFFIX} as const;
 
 /** Id of a plugin that is there once. */
 export const DEFAULT_PLUGIN_ID = 'default';
@@ -71,9 +72,10 @@ export interface StorageOptions {
 
 /** Creates a place in the reader's store; one that keeps nothing where there is no store. */
 export function createStorageSlot(
-  key: string,
+  name: string,
   {persistence = 'localStorage'}: StorageOptions = {},
 ): StorageSlot {
+  const key = name + STORE_SUFFIX;
   const withStore = <T,>(work: (store: Storage) => T, none: T): T => {
     try {
       return typeof window === 'undefined' || persistence === 'none'

@@ -85,6 +85,8 @@ export interface SiteData {
   readonly baseUrl: string;
   /** Set where addresses of pages have no slash at their end. */
   readonly isSlashless?: true;
+  /** Ends the names under which the browser keeps choices; undefined for nothing. */
+  readonly storeSuffix?: string;
   /** The page to which the first address leads, where none is there. */
   readonly homeHref?: string;
   /** Where logo and name lead, where it is not home. */

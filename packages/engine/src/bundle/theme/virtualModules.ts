@@ -81,9 +81,8 @@ function pagesModule(input: VirtualInput): string {
 }
 
 /** Tells whether a page of a Docusaurus site may use what all pages are given: the configuration, their address. */
-function asksForProps(file: string): boolean {
-  return /\b(?:config|location|history|match)\b/.test(readFileSync(file, 'utf8'));
-}
+const asksForProps = (file: string): boolean =>
+  /\b(?:config|location|history|match)\b/.test(readFileSync(file, 'utf8'));
 
 /** `virtual:wuya/mdx`: what loads the articles of MDX pages. A module of its own: other pages do without. */
 function mdxModule(input: VirtualInput): string {
@@ -236,6 +235,8 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, side: ModuleSide) =
   'virtual:wuya/swizzles': (input, side) =>
     side === 'client' ? '' : printLoaders(input.swizzles()),
   [LIVE_CODE]: liveModule,
+  [toModuleId(join(themeDir, 'base/storeSuffix.ts'))]: (input) =>
+    `export const STORE_SUFFIX = ${JSON.stringify(input.site().storeSuffix ?? '')};`,
   [ARTICLE_CLASS]: ({foreignConfig}) =>
     `export const ARTICLE_CLASS = 'prose theme-doc-markdown${foreignConfig() ? ' markdown' : ''}';`,
   [OWN_TEXTS]: ({print = asJson, ...input}) =>

@@ -39,22 +39,15 @@ export function noteLostMarkdown({remarkRehypeOptions, ...markdown}: Values, not
     notes.ignore('markdown.remarkRehypeOptions');
 }
 
-/** Notes a store of choices that is not the one of all sites: what readers chose there is under other names, and is not found. */
+/** Notes a store of choices that ends with the visit: here choices are kept. */
 export function noteLostStorage(config: Values, notes: Notes): void {
   const future = toValues(config['future'])['experimental_storage'];
   const stores = {'future.experimental_storage': future, storage: config['storage']};
   for (const [path, store] of Object.entries(stores)) {
-    const {type = 'localStorage', namespace = false} = toValues(store);
+    const {type = 'localStorage'} = toValues(store);
     if (type !== 'localStorage') notes.ignore(`${path}.type`);
-    if (namespace !== false && namespace !== '')
-      notes.ignore(`${path}.namespace`, NAMESPACE_ADVICE);
   }
 }
-
-const NAMESPACE_ADVICE = [
-  '浏览器里的名字不带后缀：读者在原站选过的配色、标签页与版本要再选一次。',
-  'Names in the browser have no suffix: colours, tabs and versions that readers chose on the site of before are chosen once more.',
-] as const;
 
 /** Notes options of a plugin for `llms.txt` by which it writes files that are not here, or not by that name. */
 export function noteLostTexts(
