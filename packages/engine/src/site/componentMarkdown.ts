@@ -4,6 +4,7 @@ import {append} from '../cache/append.ts';
 import {partialFilesOf, readPartial} from '../article/mdx/partials.ts';
 import {resolveImport} from '../article/mdx/resolveImport.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
+import {docsFolders} from '../content/source/collection.ts';
 import {createMatcher} from '../content/source/glob.ts';
 import {printCode} from '../article/js/printCode.ts';
 import {scanFolder} from '../content/source/scan.ts';
@@ -17,20 +18,26 @@ const IMPORT = /\b(?:from|import|require)\s*\(?\s*(["'])([^"'\n]+\.mdx?)\1/gi;
 const mayHaveGlobs = (code: string): boolean => code.includes('require') && /\bmdx?\b/.test(code);
 
 /**
- * Finds the paths of the Markdown that components import, relative to the site: those below `src`, and those of pages that plugins add,
- * which write some themselves.
+ * Finds the paths of the Markdown that components import, relative to the site: those below `src`, those beside notes and posts, and
+ * those of pages that plugins add, which write some themselves.
  */
 export async function findComponentMarkdown({
   dir,
+  config,
   foreign,
   importAliases,
 }: LoadedConfig): Promise<string[]> {
-  const own = scanFolder(join(dir, 'src'), (path) => /\.[jt]sx?$/.test(path));
+  const own = ['src', ...docsFolders(config), ...config.blog.map(({path}) => path)].flatMap(
+    (folder) =>
+      scanFolder(join(dir, folder), (path) => /\.[jt]sx?$/.test(path)).map((path) =>
+        posix.join(folder, path),
+      ),
+  );
   const added = (foreign?.pluginContent.pages ?? []).flatMap(({path, component}) => [
     path,
     ...(component === undefined ? [] : [component]),
   ]);
-  const files = new Set([...own.map((path) => `src/${path}`), ...added]);
+  const files = new Set([...own, ...added]);
   const found: string[] = [];
   for (const path of files) {
     const code = readFileSync(resolve(dir, path), 'utf8');

@@ -43,3 +43,18 @@ export default function Home() {
   expect(page).toContain('乙的正文。');
   expect(page).toContain('<pre>int a;');
 });
+
+it('components beside a note import Markdown', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': `module.exports = {
+  title: '站', url: 'https://x.example', baseUrl: '/', presets: [['classic', {blog: false}]],
+};`,
+    'docs/intro.mdx': "# 首篇\n\nimport Steps from './Steps';\n\n<Steps />\n",
+    'docs/Steps.tsx': "import Steps from './_steps.mdx';\nexport default () => <Steps />;\n",
+    'docs/_steps.mdx': '第**一**步。\n',
+  });
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  expect(diagnostics.map(printProblem)).toEqual([]);
+  expect(readFileSync(join(dir, 'dist/docs/intro/index.html'), 'utf8')).toContain('<strong>一');
+});
