@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
+import {baseUrlIn} from '../config/languages.ts';
 import type {ImageFault} from '../errors/catalogue/imageFault.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {tolerated} from '../errors/reaction.ts';
@@ -100,11 +101,15 @@ function resolveStaticImage(
     if (file && !known.has(path)) known.set(path, readStatic(file));
     return known.get(path);
   };
-  const path = belowBase(decoded, config.baseUrl) ?? decoded.slice(1);
-  const asset = read(path);
-  return (
-    asset && printImage(context, {asset, reference, page, findDark: () => read(darkPathOf(path))})
-  );
+  // Translations keep the addresses of the default language, whose files each language has.
+  const path = [
+    belowBase(decoded, config.baseUrl),
+    decoded.slice(1),
+    belowBase(decoded, baseUrlIn(config, {path: ''})),
+  ].find((one) => one !== undefined && staticByPath.has(one));
+  const asset = path === undefined ? undefined : read(path);
+  if (path === undefined || !asset) return undefined;
+  return printImage(context, {asset, reference, page, findDark: () => read(darkPathOf(path))});
 }
 
 /** Reads a static file as an asset: it keeps its name, so that its hash is made only where versions of it are. */

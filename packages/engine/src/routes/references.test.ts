@@ -422,6 +422,18 @@ describe('images', () => {
     });
   });
 
+  it('are found in a translation below the base URL of the default language', () => {
+    const languages = {
+      i18n: {defaultLocale: 'zh-CN', locales: ['zh-CN', 'en']},
+      locale: 'en',
+      baseUrl: '/wuya/en/',
+    };
+    expect(resolve('image', '/wuya/img/logo.svg', languages)).toMatchObject({
+      attributes: 'src="/wuya/en/img/logo.svg" width="30" height="20"',
+      problem: undefined,
+    });
+  });
+
   it.each([
     ['./a.pdf', 'Make it a link that readers can open: remove the ! before it.', '![ → ['],
     ['./a.mp4', 'Write <video controls src="./a.mp4"></video>', undefined],
