@@ -3,6 +3,7 @@ import {basename, dirname, sep} from 'node:path';
 import {stateDirOf} from '../cache/stateDir.ts';
 import {findKeptLine} from './keptConfigPlace.ts';
 import {readSiteText} from './textFile.ts';
+import {packageOf} from './docusaurus/common/packageName.ts';
 import {findUrlSign} from './urlSign.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Place} from '../errors/diagnostic.ts';
@@ -17,6 +18,8 @@ interface FailureFacts {
   readonly place?: Place | undefined;
   /** A name that is there and that may be meant. */
   readonly nearest?: string | undefined;
+  /** Packages that are not installed, in whose place stand-ins ran. @default none */
+  readonly missing?: readonly string[];
   /** What was thrown. */
   readonly cause: unknown;
 }
@@ -25,11 +28,13 @@ interface FailureFacts {
 export class ConfigFailure extends Error {
   readonly place: Place | undefined;
   readonly nearest: string | undefined;
+  readonly missing: readonly string[];
 
-  constructor({message, place, nearest, cause}: FailureFacts) {
+  constructor({message, place, nearest, missing = [], cause}: FailureFacts) {
     super(message, {cause});
     this.place = place;
     this.nearest = nearest;
+    this.missing = missing;
   }
 }
 
@@ -93,9 +98,16 @@ function explain(file: string, cause: unknown): unknown {
   const own = failure?.place ?? findKeptLine(origin, file);
   const told = own ?? placeOfReason(reason, {dir: dirname(file), file: basename(file)});
   const nearest = failure?.nearest;
+  const missing = [...new Set((failure?.missing ?? []).map(packageOf))];
   const place = findUndefined(file, reason) ?? told;
   return new ContentError(
-    [createDiagnostic('CFG-005', {reason, ...(nearest !== undefined && {nearest})}, {place})],
+    [
+      createDiagnostic(
+        'CFG-005',
+        {reason, ...(nearest !== undefined && {nearest}), ...(missing.length > 0 && {missing})},
+        {place},
+      ),
+    ],
     {cause: origin},
   );
 }

@@ -234,6 +234,23 @@ export default {title: 'a', url: 'https://a.example', docs: {sidebars: {a: items
   });
 });
 
+it('names the packages that a config lacks where it fails without them', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': `const {z} = require('no-such-checker');
+const host = z.enum(['a', 'b']).parse('a');
+if (host !== 'a') throw new Error('no host');
+module.exports = {title: 'a', url: 'https://a.example', baseUrl: '/'};
+`,
+  });
+  const failed = loadConfig(dir, openCache(join(dir, '.cache')), {run: runConfig});
+  await expect(failed).rejects.toMatchObject({
+    diagnostics: [
+      {code: 'CFG-005', hint: {en: expect.stringContaining('npm install no-such-checker')}},
+    ],
+  });
+});
+
 it('says what to import where defineConfig is not, at its place', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'wuya.config.ts': "\nexport default defineConfig({title: 'a'});\n"});

@@ -24,6 +24,8 @@ interface RunConfig {
   readonly dependencies: readonly string[];
   /** Address of the engine, which takes the place of its name. */
   readonly engine: string;
+  /** Packages that are not installed, and files that are not there, by path. @default none */
+  readonly missing?: readonly string[];
 }
 
 /**
@@ -52,7 +54,8 @@ export async function toConfigFailure(error: unknown, run: RunConfig): Promise<u
         ? await listExports(from, run)
         : [];
   const nearest = findNearest(wanted ?? name ?? '', candidates);
-  return new ConfigFailure({message, place, nearest, cause: error});
+  const missing = (run.missing ?? []).filter((one) => !/^[./]/.test(one));
+  return new ConfigFailure({message, place, nearest, missing, cause: error});
 }
 
 function findThrown(error: Error, {file, modulePath, isPlain}: RunConfig): Place | undefined {

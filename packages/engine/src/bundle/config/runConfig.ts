@@ -73,8 +73,8 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
         ? (takeCommonJsNames(record.code, error) ?? declareName(record.code, error))
         : undefined;
       if (code !== undefined) return attempt({...record, code});
-      const {dependencies, isPlain = false} = record;
-      const failed = {file, modulePath, isPlain, dependencies, engine: ENGINE};
+      const {dependencies, missing, isPlain = false} = record;
+      const failed = {file, modulePath, isPlain, dependencies, missing, engine: ENGINE};
       throw await toConfigFailure(error, failed);
     } finally {
       restoreBuiltIns();

@@ -73,3 +73,15 @@ export function codeHint(reason: string): readonly [zh: string, en: string] | un
     ? undefined
     : [`运行 npm install ${name}。`, `Run npm install ${name}.`];
 }
+
+/** Says which packages to install where code failed without them; undefined where it lacked none. */
+export function missingHint(
+  packages: readonly string[] = [],
+): readonly [zh: string, en: string] | undefined {
+  if (packages.length === 0) return undefined;
+  const command = `npm install ${packages.join(' ')}`;
+  return [
+    `它用到的包还没有安装，先执行 ${command}。`,
+    `It uses what is not installed: run ${command} first.`,
+  ];
+}

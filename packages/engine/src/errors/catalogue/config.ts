@@ -1,5 +1,5 @@
 import type {Words} from '../language.ts';
-import {codeHint} from './codeHint.ts';
+import {codeHint, missingHint} from './codeHint.ts';
 import {failureInChinese, failureInEnglish} from './codeReason.ts';
 import {entry, spaced, didYouMean} from './entry.ts';
 
@@ -103,13 +103,14 @@ export const configProblems = {
     ],
     hint: () => ['在配置里写上它。', 'Write it in the configuration.'],
   }),
-  'CFG-005': entry<{reason: string; nearest?: string}>({
+  'CFG-005': entry<{reason: string; nearest?: string; missing?: readonly string[]}>({
     level: 'error',
     text: ({reason}) => [
       `配置文件无法执行：${failureInChinese(reason)}`,
       `The config file cannot be run: ${failureInEnglish(reason)}`,
     ],
-    hint: ({reason, nearest}) => didYouMean(nearest) ?? codeHint(reason),
+    hint: ({reason, nearest, missing}) =>
+      didYouMean(nearest) ?? codeHint(reason) ?? missingHint(missing),
   }),
   'CFG-006': entry<{option: string; path: string; nearest?: string}>({
     level: 'warning',
