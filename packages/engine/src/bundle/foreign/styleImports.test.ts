@@ -4,6 +4,7 @@ import {expect, it} from 'vitest';
 import {writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {toModuleId} from '../modules/moduleId.ts';
+import {isMissingPackage} from './absences.ts';
 import {adaptImports} from './styleImports.ts';
 
 /** Adapts `src/main.css`; what it tells is listed as `package, file`. */
@@ -16,6 +17,7 @@ function adapt(files: Readonly<Record<string, string>>, isBelowBase = false) {
   const code = adaptImports(files['src/main.css']!, join(dir, 'src/main.css'), {
     stylesDir,
     rootedIn: isBelowBase ? dir : undefined,
+    isMissing: (from, file) => !from.startsWith('@css/') && isMissingPackage(from, file),
     onAbsent: (from, file) => void absent.push(`${from}, ${file.slice(dir.length + 1)}`),
     onRead: (file) => void read.push(file.slice(dir.length + 1)),
   });
@@ -39,6 +41,11 @@ it('names classes with a hash by ours, in stylesheets beside it too', () => {
     code: '@import "copy";\n.theme-announcement-bar {}\n',
     copies: ['.theme-code-block {}\n'],
   });
+});
+
+it('leaves what is imported by another name that the site gives to a folder', () => {
+  const css = "@import '@css/variables.css';\n@import '~@css/a.css';\n";
+  expect(adapt({'src/main.css': css})).toMatchObject({code: css.replace('~', ''), absent: []});
 });
 
 it('leaves out what packages that are not installed would bring, and their mark of webpack', () => {

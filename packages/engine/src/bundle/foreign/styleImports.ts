@@ -5,7 +5,6 @@ import {isFile, writeIfOther} from '../../cache/files.ts';
 import {hashOf} from '../../cache/hash.ts';
 import {nameHashedClasses} from '../../config/docusaurus/common/hashedClasses.ts';
 import {toModuleId} from '../modules/moduleId.ts';
-import {isMissingPackage} from './absences.ts';
 import {hoistImports} from './lateImports.ts';
 import {namePackages} from './packagePaths.ts';
 
@@ -23,6 +22,8 @@ const ROOTED = /(url\(\s*["']?)(\/(?!\/)[^"')?#\s]+)/g;
 export interface StyleReading {
   /** Folder of stylesheets that take the place of others, absolute. */
   readonly stylesDir: string;
+  /** Tells whether a package that a stylesheet names is not there; other names that the site gives to folders are none. */
+  isMissing(this: void, from: string, file: string): boolean;
   /** Called for each import of a stylesheet from a package that is not installed. */
   onAbsent(this: void, from: string, file: string): void;
   /** Called for each stylesheet that was read because another one imports it. */
@@ -65,7 +66,7 @@ export function adaptImports(
         ? written
         : `@import "./${from.replace(/^\.\//, '')}.css"${condition};`;
     }
-    if (from.startsWith('.') || !isMissingPackage(from, file)) return written;
+    if (/^(?:\.|@site\/)/.test(from) || !reading.isMissing(from, file)) return written;
     if (!FORMULA_STYLES.test(from)) reading.onAbsent(from, file);
     return '';
   });
