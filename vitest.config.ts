@@ -13,7 +13,7 @@ useMemoryFolder();
 const COUNTING = [...findCountingTests('packages/engine/src')];
 
 /**
- * Names tests that compute: none waits, or has a limit of time of its own. `npm test` runs them beside the browsers, which leave a
+ * Names tests that compute: none waits, or has a limit of time of its own. `npm test` runs them beside all others, which leave a
  * seventh of two cores idle (scripts/test.mjs).
  */
 const COMPUTING = [
@@ -65,7 +65,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {name: 'computing', isolate: false, include: COMPUTING, exclude: COUNTING},
+        test: {
+          name: 'computing',
+          isolate: false,
+          include: COMPUTING,
+          exclude: COUNTING,
+          // Where all others want the cores for minutes, a test of a second may take as long.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
+        },
       },
       {extends: true, test: {name: 'counting', isolate: true, include: COUNTING}},
     ],

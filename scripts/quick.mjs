@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {installOnce, root} from './run.mjs';
-import {checkLint, checkTypes, createTally} from './tally.mjs';
+import {checkLint, checkTestTypes, checkTypes, createTally} from './tally.mjs';
 
 /** Test files that differ from main or are new, those of browsers apart. */
 function changedTests() {
@@ -22,6 +22,7 @@ function changedTests() {
 installOnce();
 const tally = createTally();
 checkTypes(tally);
+checkTestTypes(tally);
 checkLint(tally);
 tally.suite('rules', ['packages/engine/test/rules', ...changedTests()]);
 // Tests beside the sources, some 60 CPU s all together: those of whole sites, which most changes concern, are left to `npm test`.

@@ -39,15 +39,18 @@ export function start(command, args, {isLast = false, ...options} = {}) {
   });
 }
 
+/** A tenth of a core that others want too. With the least priority Vitest's workers may take longer to start than the minute that it waits. */
+const LITTLE = 10;
+
 /**
  * Lets all else that wants a core come first. Linux shares cores between sessions before it looks at priorities within one, and
  * each Chromium has a session of its own.
  */
 function yieldCores(pid) {
   try {
-    setPriority(pid, 19);
+    setPriority(pid, LITTLE);
     const group = `/proc/${pid}/autogroup`;
-    if (existsSync(group)) writeFileSync(group, '19');
+    if (existsSync(group)) writeFileSync(group, String(LITTLE));
   } catch {
     // A container may refuse it: then all share the cores.
   }
