@@ -9,7 +9,7 @@ import {encodeText} from '../textCode/encodeText.ts';
 import {MAX_WORD, charKey} from '../text/tokenize.ts';
 
 // At least two characters, as no single one is looked up.
-export const CHINESE = /^[\u3400-\u9fff]{2,}$/;
+const CHINESE = /^[\u3400-\u9fff]{2,}$/;
 
 /** Names of one thing, in any order. */
 export type Glossary = readonly (readonly string[])[];
@@ -20,11 +20,18 @@ export type FoldedGlossary = readonly (readonly FoldedName[])[];
 interface FoldedName {
   readonly name: string;
   readonly folded: string;
+  /** Whether it is at least two Chinese characters and nothing else. */
+  readonly isChinese: boolean;
 }
 
 /** Folds the names of a glossary. */
 export function foldGlossary(glossary: Glossary): FoldedGlossary {
-  return glossary.map((names) => names.map((name) => ({name, folded: foldText(name)})));
+  return glossary.map((names) =>
+    names.map((name) => {
+      const folded = foldText(name);
+      return {name, folded, isChinese: CHINESE.test(folded)};
+    }),
+  );
 }
 
 /** Char terms and words of a site. */
@@ -63,7 +70,7 @@ export function glossaryFiles(
   const others = new Map<string, Set<string>>();
   for (const names of glossary) {
     const known = names
-      .filter(({folded}) => hasTerm(folded, site))
+      .filter((one) => hasName(one, site))
       .map(({name, folded}) => ({name, key: glossaryKey(folded)}));
     if (known.length === 0) continue;
     for (const {folded} of names) {
@@ -100,10 +107,18 @@ export function writeText(writer: BitWriter, text: string): void {
   writer.append(coded, 0, coded.length * 8);
 }
 
+/** Tells whether the site has all words and pairs of characters of a name. */
+export function hasName({folded, isChinese}: FoldedName, site: SiteTerms): boolean {
+  // Most names are Chinese, and of most a small site lacks the first pair: 5,900 are asked for.
+  return isChinese ? hasAllPairs(folded, site.chars) : hasWords(folded, site);
+}
+
 /** Tells whether the site has all words and pairs of characters of a term. */
-export function hasTerm(folded: string, {chars, words}: SiteTerms): boolean {
-  // Most terms are Chinese, and of most a small site lacks the first pair: 5,900 names are asked for.
-  if (CHINESE.test(folded)) return hasAllPairs(folded, chars);
+export function hasTerm(folded: string, site: SiteTerms): boolean {
+  return CHINESE.test(folded) ? hasAllPairs(folded, site.chars) : hasWords(folded, site);
+}
+
+function hasWords(folded: string, {chars, words}: SiteTerms): boolean {
   let has = true;
   eachTerm(folded, {
     char: (key) => (has &&= chars.has(key) || key === charKey(key >>> 16)),

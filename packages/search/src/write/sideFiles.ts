@@ -53,9 +53,10 @@ export function knownVariants(
   alphabet: readonly number[],
 ): number[] {
   const isKnown = new Set(alphabet);
-  return Object.keys(variants)
-    .filter((from) => from.length === 1 && isKnown.has(from.charCodeAt(0)))
-    .filter((from) => variants[from]!.length === 1)
-    .map((from) => from.charCodeAt(0))
-    .sort((a, b) => a - b);
+  const known: number[] = [];
+  for (const from of Object.keys(variants)) {
+    const code = from.charCodeAt(0);
+    if (from.length === 1 && isKnown.has(code) && variants[from]!.length === 1) known.push(code);
+  }
+  return known.sort((a, b) => a - b);
 }

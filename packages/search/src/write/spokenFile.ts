@@ -1,7 +1,7 @@
 import {BitWriter} from '../base/bits.ts';
 import {foldText} from '../text/fold.ts';
 import {SPOKEN_TERMS} from '../glossary/spoken.ts';
-import {CHINESE, hasTerm, writeText} from './glossaryFiles.ts';
+import {hasName, hasTerm, writeText} from './glossaryFiles.ts';
 import type {FoldedGlossary, SiteTerms} from './glossaryFiles.ts';
 import {keyNumber, writeKeys} from '../format/glossaryKeys.ts';
 
@@ -26,8 +26,8 @@ export function spokenFile(glossary: FoldedGlossary, site: SiteTerms): Uint8Arra
   const grouped = new Set(groups.flatMap(({said, known}) => [...said, ...known]));
   const words = new Set<string>();
   for (const names of glossary)
-    for (const {folded} of names)
-      if (CHINESE.test(folded) && hasTerm(folded, site) && !grouped.has(folded)) words.add(folded);
+    for (const one of names)
+      if (one.isChinese && hasName(one, site) && !grouped.has(one.folded)) words.add(one.folded);
   const writer = new BitWriter();
   writeKeys(writer, numbersOf([...words].filter((word) => !isOfWords(word, words, grouped))));
   writer.gamma(groups.length + 1);
