@@ -40,6 +40,8 @@ const CLOSING_MS = 5_000;
 /** Calls whose effect outlives an empty page: after one of them the context is closed. */
 const SPOILING = {
   context: ['setOffline', 'addCookies', 'addInitScript'],
+  // That of a page is that of its context: later documents have its timers, and no entries of what they loaded.
+  clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
   page: ['exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'],
 } as const;
 
@@ -83,6 +85,7 @@ async function openSharedPage(
   const spoil = () => (isSpoilt = true);
   let isPermitted = false;
   watchCalls(context, SPOILING.context, spoil);
+  watchCalls(context.clock, SPOILING.clock, spoil);
   watchCalls(context, ['grantPermissions'], () => (isPermitted = true));
   watchCalls(page, SPOILING.page, spoil);
   const newSession = context.newCDPSession.bind(context);
