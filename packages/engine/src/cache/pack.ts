@@ -9,7 +9,7 @@ import {openPackFile, type PackIndex, printIndex} from './packFile.ts';
  * back.
  */
 const SPARE_ENTRIES = 200;
-/** Those of them that are left when there are more, so that only one of many edits copies what is kept. */
+/** Spare entries that are left where there were more, so that only one of many edits copies what is kept. */
 const SPARE_LEFT = SPARE_ENTRIES / 2;
 /** Packs of one kind before the smaller ones are written together: an edit adds one of a few entries. */
 const PACK_LIMIT = 12;

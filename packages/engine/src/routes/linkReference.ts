@@ -1,8 +1,7 @@
-import {join, posix, relative} from 'node:path';
+import {join} from 'node:path';
 import {decodePath, joinPath, withSlash} from '@wuya/theme/pathname';
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
-import {nameFromOutside} from '../cache/outside.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {createNearestFinder} from '../errors/nearest.ts';
 import {type Reaction, tolerated} from '../errors/reaction.ts';
@@ -13,16 +12,16 @@ import {resolveNestedLink} from './nestedLink.ts';
 import {
   checkAnchor,
   findLocalFile,
-  foldersOf,
   placeOf,
   type ReferencePage,
   report,
   type ResolvedReference,
   type ResolverContext,
 } from './resolverContext.ts';
+import {filesMeant, findWritten} from './filesMeant.ts';
 import {toFullPaths} from './fullPaths.ts';
 import {readLanguageAddress} from './otherEdition.ts';
-import {type Route, toRoutePath} from './routeTable.ts';
+import {toRoutePath} from './routeTable.ts';
 import {hides} from './assetNames.ts';
 import {createNoteSuggester, type NoteSuggester, suggestAsset} from './suggestions.ts';
 
@@ -72,53 +71,6 @@ export function createLinkResolver(
       return {attributes: toHref(assetHref(baseUrl, asset.path) + rest, ' target="_blank"')};
     return resolveRouteLink(context, link, findRoute);
   };
-}
-
-/** Lists the files of the site that a path may mean, the likeliest first: most links need no second one. */
-function* filesMeant(
-  {dir, config, docsFolderOf}: ResolverContext,
-  pathname: string,
-  page: ReferencePage,
-): Generator<string, void, undefined> {
-  const decoded = decodePath(pathname);
-  // From a folder beside the site a path may lead out and in again: `../site/docs/a.md`. One that is all notes names them so.
-  function* fromSite(file: string): Generator<string, void, undefined> {
-    const own = file.startsWith('..') ? relative(dir, join(dir, file)).replaceAll('\\', '/') : file;
-    yield own;
-    yield nameFromOutside(dir, own);
-  }
-  if (decoded.startsWith('@site/')) {
-    yield* fromSite(posix.normalize(decoded.slice(6)));
-    return;
-  }
-  if (!decoded.startsWith('/'))
-    for (const folder of foldersOf(page)) yield* fromSite(posix.join(folder, decoded));
-  // Without a dot at its front it may also count from the folder of its notes, pages or posts, and from the site.
-  if (decoded.startsWith('.')) return;
-  yield* fromSite(posix.join(docsFolderOf(page) ?? '', decoded));
-  for (const {path} of [...config.pages, ...config.blog])
-    if (foldersOf(page).some((folder) => `${folder}/`.startsWith(`${path}/`)))
-      yield* fromSite(posix.join(path, decoded));
-  yield* fromSite(posix.normalize(decoded.replace(/^\//, '')));
-}
-
-/** Finds the page of a path that is written in a page. */
-function findWritten(
-  context: ResolverContext,
-  pathname: string,
-  page: ReferencePage,
-): Route | undefined {
-  const {byFile} = context.table;
-  // Most links lead to a note beside their own, by its plain name: without this a build of 5,000 notes takes a tenth longer.
-  const beside = /^[@/]|%/.test(pathname)
-    ? undefined
-    : byFile.get(posix.join(posix.dirname(page.file), pathname));
-  if (beside) return beside;
-  for (const file of filesMeant(context, pathname, page)) {
-    const route = byFile.get(file);
-    if (route) return route;
-  }
-  return undefined;
 }
 
 /** Resolves a link to a file of Markdown. */
