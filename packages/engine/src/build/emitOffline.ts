@@ -5,7 +5,7 @@ import {hashOf} from '../cache/hash.ts';
 import {stylesheetsOf} from '../document/stylesheets.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import {chooseSearchFiles, printWorker, WORKER_PATH} from '../output/offline/offlineWorker.ts';
-import {SEARCH_DIR} from '../output/searchIndex/searchIndex.ts';
+import {SEARCH_DIR} from '../config/searchDir.ts';
 
 /** Writes the service worker of a site whose bundle has one; after the search index, of which it keeps the first files. */
 export function emitOffline(

@@ -16,7 +16,7 @@ import {ChangedFile} from '../content/source/changedFile.ts';
 import {sidebarOf} from '../kinds/doc/sidebarData.ts';
 import {renderMarkdownCopy} from '../output/machine/markdownCopy.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
-import {SEARCH_DIR} from '../output/searchIndex/searchIndex.ts';
+import {SEARCH_DIR} from '../config/searchDir.ts';
 import {findRedirect, renderRedirect} from '../routes/redirects/redirect.ts';
 import {contentTypeOf} from '../serve/contentType.ts';
 import {parseTarget} from '../serve/requestTarget.ts';

@@ -1,3 +1,5 @@
+import {SEARCH_DIR} from '../config/searchDir.ts';
+
 /** Headers of all files whose path a pattern fits; `*` at its end stands for anything. */
 export interface HeaderRule {
   readonly path: string;
@@ -42,7 +44,7 @@ export function createHeaderRules({
     {path: `${baseUrl}*`, headers: common},
     ...[baseUrl, ...others].flatMap((own) => [
       {path: `${own}assets/*`, headers: {'Cache-Control': YEAR}},
-      {path: `${own}search-index/current.bin`, headers: {'Cache-Control': ASK}},
+      {path: `${own}${SEARCH_DIR}/current.bin`, headers: {'Cache-Control': ASK}},
       ...(hasWorker ? [{path: `${own}sw.js`, headers: {'Cache-Control': ASK}}] : []),
     ]),
   ];

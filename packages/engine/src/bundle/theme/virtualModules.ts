@@ -1,3 +1,4 @@
+import {SEARCH_DIR} from '../../config/searchDir.ts';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
@@ -178,9 +179,9 @@ function searchModule(input: VirtualInput): string {
     keepsChoices: !disableUserPersonalization,
   };
   const [name, file, options] = isPortable(input.site())
-    ? ['createPortableProvider', 'portable/provider.ts', `${input.site().baseUrl}search-index/`]
+    ? ['createPortableProvider', 'portable/provider.ts', `${input.site().baseUrl}${SEARCH_DIR}/`]
     : typeof provider === 'string'
-      ? ['createSearchProvider', 'search/provider.ts', `${input.site().baseUrl}search-index/`]
+      ? ['createSearchProvider', 'search/provider.ts', `${input.site().baseUrl}${SEARCH_DIR}/`]
       : ['createHostedProvider', 'search/hosted/provider.ts', {...provider, synonyms: undefined}];
   return [
     `import {${name}} from ${quoteModule(join(clientDir, file as string))};`,

@@ -7,7 +7,7 @@ import {createSearchHandler, createServedIndex} from '@wuya/search/serve';
 import {runConfig} from '../../bundle/config/runConfig.ts';
 import {openSiteCache} from '../../cache/siteCache.ts';
 import {loadConfig} from '../../config/loadConfig.ts';
-import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
+import {SEARCH_DIR} from '../../config/searchDir.ts';
 import {toNodeHandler} from '../../serve/webHandler.ts';
 import {ADDRESS_OPTIONS, readAddress, serveUntilStopped} from '../commandLine/address.ts';
 import type {Command} from '../commandLine/command.ts';

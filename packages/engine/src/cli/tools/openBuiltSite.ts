@@ -10,7 +10,7 @@ import type {SiteConfig} from '../../config/siteConfig.ts';
 import {loadVersions} from '../../content/docs/loadVersions.ts';
 import type {Words} from '../../errors/language.ts';
 import {createOwnership} from '../../output/emit/manifest.ts';
-import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
+import {SEARCH_DIR} from '../../config/searchDir.ts';
 import {outputOf} from './outputOf.ts';
 import {openSiteTools, type SiteTools} from './siteTools.ts';
 

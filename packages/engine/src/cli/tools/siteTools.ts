@@ -3,7 +3,7 @@ import {join, resolve, sep} from 'node:path';
 import {createServedIndex, type ServedIndex} from '@wuya/search/serve';
 import {decodePath} from '@wuya/theme/pathname';
 import type {Language} from '../../config/options/i18n.ts';
-import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
+import {SEARCH_DIR} from '../../config/searchDir.ts';
 import {parseSections, type Section} from './parseSections.ts';
 import {type SearchReport, toReport} from './searchReport.ts';
 import {type ToolVersion, versionChoices, versionFilters} from './toolVersions.ts';

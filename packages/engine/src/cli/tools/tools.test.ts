@@ -6,7 +6,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {buildIndex, type PageRecords} from '@wuya/search';
-import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
+import {SEARCH_DIR} from '../../config/searchDir.ts';
 import {afterAll, describe, expect, it} from 'vitest';
 import {answerUntilEnd} from './answerUntilEnd.ts';
 import {createMcpServer} from './mcpServer.ts';

@@ -8,7 +8,8 @@ import {engineSource, makeThreadModule} from '../../../test/helpers/threadModule
 import {openCache} from '../../cache/cache.ts';
 import {openOutput} from '../emit/output.ts';
 import {type IndexThread, startIndexThread} from './makeApart.ts';
-import {openSearchIndex, SEARCH_DIR} from './searchIndex.ts';
+import {SEARCH_DIR} from '../../config/searchDir.ts';
+import {openSearchIndex} from './searchIndex.ts';
 
 let dir: string;
 beforeEach(() => {

@@ -2,13 +2,11 @@ import type {PageRecords} from '@wuya/search';
 import {META_FILE, PAGE_TERMS_VERSION} from '@wuya/search/format';
 import type {Cache} from '../../cache/cache.ts';
 import {hashOf} from '../../cache/hash.ts';
+import {SEARCH_DIR} from '../../config/searchDir.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
 import {isChinese} from './chineseTables.ts';
 import {type ApartIndex, type IndexThread, makeIndexApart} from './makeApart.ts';
 import type {IndexInput, MadeIndex} from './makeIndex.ts';
-
-/** Folder of the index in the output. */
-export const SEARCH_DIR = 'search-index';
 
 /** A page for the index: its records are made only when its terms are not in the cache. */
 export interface IndexedPage {

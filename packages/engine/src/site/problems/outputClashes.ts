@@ -1,3 +1,4 @@
+import {SEARCH_DIR} from '../../config/searchDir.ts';
 import {append} from '../../cache/append.ts';
 import {sitemapPathOf} from '../../output/machine/sitemap.ts';
 import {decodePath} from '@wuya/theme/pathname';
@@ -32,7 +33,7 @@ interface Planned {
 }
 
 /** Files that every site has, and one in each folder that is the engine's. */
-const OWN = ['404.html', '404.json', 'routes.json', 'assets/*', 'search-index/*'];
+const OWN = ['404.html', '404.json', 'routes.json', 'assets/*', `${SEARCH_DIR}/*`];
 /** Files for programs; a portable site has none. */
 const FOR_PROGRAMS = ['llms.txt', 'manifest.webmanifest', 'robots.txt'];
 
