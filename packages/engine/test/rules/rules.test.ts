@@ -12,6 +12,8 @@ import {findHangingDocstrings, findOddWords} from './words.ts';
 
 const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 80;
+/** Files side by side, of which a newcomer has to read all names. */
+const MAX_FOLDER_FILES = 36;
 const sources = readSources();
 
 /** What was found without what may be: by the text before the size. */
@@ -283,6 +285,13 @@ const stands = 'a file that lies here'; // mended by the next build`,
       'search/src/a.ts: other',
       'search/src/a.ts: Shape',
     ]);
+  });
+
+  it('has no folder in which a file is hard to find', () => {
+    const large = rules.findLargeFolders(sources, MAX_FOLDER_FILES);
+    expect(beyond(large, ALLOWED.largeFolders)).toEqual([]);
+    const names = large.map((one) => one.replace(/: \d+$/, ''));
+    expect(ALLOWED.largeFolders.filter((folder) => !names.includes(folder))).toEqual([]);
   });
 
   it('has no long file and no long function', () => {

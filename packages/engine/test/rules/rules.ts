@@ -142,6 +142,15 @@ function typeNameOf(annotation: unknown): string {
 const nameOf = (node: unknown): string =>
   isNode(node) && typeof node['name'] === 'string' ? node['name'] : '';
 
+/** @returns `folder: files` for each folder with more files side by side, tests not counted */
+export function findLargeFolders(sources: readonly Source[], maxFiles: number): string[] {
+  const counts = new Map<string, number>();
+  for (const {path} of sources) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > maxFiles)
+    .map(([folder, count]) => `${folder}: ${count}`);
+}
+
 /** @returns `file: lines` for each file of more lines */
 export function findLongFiles(sources: readonly Source[], maxLines: number): string[] {
   return sources.flatMap(({path, text}) => {
