@@ -33,6 +33,8 @@ export default () => <ul id="way"><Home />{useSidebarBreadcrumbs().map(({label, 
     'import Banner from \'@theme-original/DocVersionBanner\';\nexport default () => <div id="banner"><Banner /></div>;\n',
   'blog/2024-05-06-post.md':
     '---\ncomments: 也要\ntags: [x]\n---\n# 帖\n\n文。\n\n<!-- truncate -->\n\n又。\n',
+  'blog/2024-05-05-pictured.md':
+    '---\nimage: https://p.example/a.png\n---\n# 图\n\n文。\n\n<!-- truncate -->\n',
   'src/pages/own.js':
     'import Layout from \'@theme/Layout\';\nexport default () => <Layout title="自"><main>自己</main></Layout>;\n',
   'src/theme/Root.js': 'export default ({children}) => <div id="root">{children}</div>;\n',
@@ -54,6 +56,14 @@ import Metadata from '@theme-original/DocItem/Metadata';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 export default (props) => <><Metadata {...props} /><Head><meta name="own" content={useDoc().metadata.title} /></Head></>;`,
+  'src/theme/BlogPostPage/Metadata/index.js': `
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+export default function BlogPostPageMetadata() {
+  const {assets, metadata: {title, description, frontMatter}} = useBlogPost();
+  const image = assets.image ?? frontMatter.image ?? '/made?' + title;
+  return <PageMetadata title={title} description={description} image={image}><meta name="of-post" content={title} /></PageMetadata>;
+}`,
   'src/theme/DocItem/Footer/index.js':
     'import Footer from \'@theme-init/DocItem/Footer\';\nexport default (props) => <><b id="before-foot" /><Footer {...props} /></>;\n',
   'src/theme/MDXContent/index.js':
@@ -131,6 +141,19 @@ describe('components in src/theme', () => {
     const post = read(dir, 'blog/2024/05/06/post');
     expect(post).not.toContain('name="own"');
     expect(order(post, 'id="over"', 'class="prose')).toBe(true);
+  });
+
+  it('say what a post tells machines, of its own picture or of another', () => {
+    const [head = ''] = read(dir, 'blog/2024/05/06/post').split('<body>');
+    expect(head).toContain('name="of-post" content="帖"/>');
+    expect(head.match(/"og:image" content="[^"]+"/g)).toEqual([
+      '"og:image" content="https://x.example/made?帖"',
+    ]);
+    const [pictured = ''] = read(dir, 'blog/2024/05/05/pictured').split('<body>');
+    expect(pictured.match(/"og:image" content="[^"]+"/g)).toEqual([
+      '"og:image" content="https://p.example/a.png"',
+    ]);
+    expect(read(dir, 'blog')).not.toContain('of-post');
   });
 
   it('go around the contents, the way to a note, what is said of its version, and the colour mode', () => {

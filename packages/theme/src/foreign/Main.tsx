@@ -75,6 +75,9 @@ export function Main({page: own, className, children}: MainProps) {
   const main = (
     <Box {...(own && {page: own})} {...(className !== undefined && {className})}>
       {page.kind === 'doc' && !isIndex && <Swizzled name="DocItem/Metadata">{null}</Swizzled>}
+      {page.kind === 'blog' && 'toc' in page && (
+        <Swizzled name="BlogPostPage/Metadata">{null}</Swizzled>
+      )}
       {names.length === 0
         ? children
         : Children.map(children, (child) =>

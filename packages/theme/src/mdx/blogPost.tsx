@@ -2,9 +2,7 @@ import {createContext, type ReactNode, useContext} from 'react';
 import {type OwnDoc, useDoc} from './useDoc.ts';
 
 /** A post of a list as components of Docusaurus get it: what renders its text, and what is known of it. */
-export type ListedPost = Pick<OwnDoc, 'metadata' | 'frontMatter' | 'toc'> & {
-  readonly assets: OwnDoc['assets'] & {readonly image?: string};
-};
+export type ListedPost = Pick<OwnDoc, 'metadata' | 'frontMatter' | 'toc' | 'assets'>;
 
 /** The post of a list that is around; null outside of lists, where the page is that of the post. */
 const ListedContext = createContext<ListedPost | null>(null);

@@ -15,8 +15,8 @@ export interface OwnDoc {
   };
   readonly contentTitle: string | undefined;
   readonly toc: readonly {readonly value: string; readonly id: string; readonly level: number}[];
-  /** Pictures of a post: no author has one at another address than its metadata say. */
-  readonly assets: {readonly authorsImageUrls?: readonly undefined[]};
+  /** The picture that the front matter names, at its address; of a post, no author has one at another address than its metadata say. */
+  readonly assets: {readonly authorsImageUrls?: readonly undefined[]; readonly image?: string};
   /** Whether the page is that of a post. */
   readonly isBlogPostPage: boolean;
 }
@@ -34,7 +34,10 @@ export function useDoc(): OwnDoc {
     frontMatter: withDates(frontMatter),
     contentTitle: title,
     toc: page.toc.map(({html, id, level}) => ({value: html, id, level})),
-    assets: page.kind === 'blog' ? {authorsImageUrls: []} : {},
+    assets: {
+      ...(page.kind === 'blog' && {authorsImageUrls: []}),
+      ...(page.head.image !== undefined && {image: page.head.image}),
+    },
     isBlogPostPage: page.kind === 'blog',
   };
 }

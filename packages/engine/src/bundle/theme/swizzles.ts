@@ -152,6 +152,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'BlogPostItem',
     'BlogPostItem/Footer',
     'BlogPostPage',
+    'BlogPostPage/Metadata',
     POST_LAYOUT,
     'DocCategoryGeneratedIndexPage',
     ...POST_HEAD.map((name) => LISTS + name),

@@ -272,7 +272,7 @@ describe('checkProject', () => {
         'src/theme/CodeBlock/Line/index.js': '',
         'src/theme/MDXComponents.js': "import CodeBlock from '@theme/CodeBlock';\n",
         'src/theme/BlogAuthor/index.js': '', // a name of its own
-        'src/theme/BlogPostPage/Metadata/index.js': '',
+        'src/theme/BlogPostPage/StructuredData/index.js': '',
         // Copies that put other parts together lose nothing.
         'src/theme/CodeBlock/Content/Element.tsx':
           'import Container from \'@theme/CodeBlock/Container\';\nexport default ({children}) => <Container as="pre"><code>{children}</code></Container>;\n',
@@ -281,7 +281,7 @@ describe('checkProject', () => {
         'src/theme/Navbar/MobileSidebar/Layout/index.tsx':
           'import Logo from \'@theme/Navbar/Logo\';\nexport default () => <div className="own"><Logo /></div>;\n',
         // None is a component: each is named by what uses it.
-        'src/theme/BlogPostPage/Metadata/index.test.js': '',
+        'src/theme/BlogPostPage/StructuredData/index.test.js': '',
         'src/theme/Footer/links.ts': '',
         'src/theme/Footer/Layout.stories.tsx': '',
         'src/theme/Footer/__mocks__/Layout.tsx': '',
@@ -289,7 +289,7 @@ describe('checkProject', () => {
     );
     const foreign = {...site, file: 'docusaurus.config.js'};
     expect(print(checkProject(foreign, collectionsOf('current')))).toEqual([
-      'warning THEME-301 src/theme/BlogPostPage/Metadata/index.js:1:1 Tags of the head are written by the theme: add others by the option headTags, or by <Head> in Root.',
+      'warning THEME-301 src/theme/BlogPostPage/StructuredData/index.js:1:1 Tags of the head are written by the theme: add others by the option headTags, or by <Head> in Root.',
       'warning THEME-301 src/theme/CodeBlock/Line/index.js:1:1 Code has its colours since the build, and no component renders its lines: give lines a class by magicComments. What is around the code CodeBlock/Container, CodeBlock/Content/String and CodeBlock/CopyButton render.',
     ]);
   });

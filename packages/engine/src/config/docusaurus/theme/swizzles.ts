@@ -21,6 +21,7 @@ export interface Swizzle {
 const LEAVES: readonly string[] = [
   'AnnouncementBar',
   'AnnouncementBar/Content',
+  'BlogPostPage/Metadata',
   'BlogPostPaginator',
   'ColorModeToggle',
   'DocBreadcrumbs',
