@@ -58,6 +58,7 @@ it('names options of the theme and of Markdown', () => {
           ],
         },
         mermaid: {options: {layout: 'elk'}},
+        blog: {sidebar: {groupByYear: true}},
       },
     }),
   ).toEqual([

@@ -69,13 +69,16 @@ export function noteLostTexts(
     if (isLost) notes.ignore(`${path}.${key}`, advice);
 }
 
+const DIAGRAM_ADVICE = [
+  '图用站点的颜色与字体，两种颜色模式都读得清；改样式里的颜色，图跟着变。',
+  'Diagrams have the colours and fonts of the site, and can be read in both modes: they follow the colours in its styles.',
+] as const;
+
 /** Notes options of the theme that change what readers get there, and nothing here. */
 export function noteLostTheme(theme: Values, notes: Notes): void {
   const navbar = toValues(theme['navbar']);
-  const lost: Readonly<Record<string, boolean>> = {
-    'mermaid.options': Object.keys(toValues(toValues(theme['mermaid'])['options'])).length > 0,
-  };
-  for (const [key, isLost] of Object.entries(lost)) if (isLost) notes.ignore(`themeConfig.${key}`);
+  if (Object.keys(toValues(toValues(theme['mermaid'])['options'])).length > 0)
+    notes.ignore('themeConfig.mermaid.options', DIAGRAM_ADVICE);
   for (const [i, given] of toList(navbar['items']).entries()) {
     const item = toValues(given);
     const path = `themeConfig.navbar.items[${i}]`;

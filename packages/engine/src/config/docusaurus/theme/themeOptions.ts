@@ -36,6 +36,7 @@ const KNOWN_THEME = [
   'colorMode',
   'announcementBar',
   'docs',
+  'blog',
   'hideableSidebar',
   'autoCollapseSidebarCategories',
   'tableOfContents',
