@@ -35,6 +35,15 @@ describe('the stylesheets', () => {
     expect(dead!.body.trim()).toBe('display: none;');
   });
 
+  it('keep what is wide inside the columns of layouts that a Docusaurus site makes for notes', () => {
+    const infima = sheets.find(({name}) => name === 'infima.css')!.css;
+    const columns = rulesOf(infima).find(({selector}) => selector.startsWith(':where(.article >'));
+    // Without a specificity: what the layout says of its columns counts.
+    expect(columns?.selector).toMatch(/^:where\(.*\) > :where\(div\)$/);
+    expect(columns?.body).toMatch(/min-width: 0;\s+max-width: 100%;/);
+    expect(infima).toMatch(/\.article > div > div:empty:last-child \{\s+display: none;/);
+  });
+
   it('ask for widths in em, so that columns follow a large font of the browser', () => {
     const found = sheets.flatMap(({name, css}) =>
       [...css.matchAll(/@media[^{]*width: \d+px/g)].map(([query]) => `${name}: ${query}`),
