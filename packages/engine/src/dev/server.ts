@@ -15,6 +15,7 @@ import {hasManyHosts, refuseMethod, refuseTarget, usePathTarget} from '../serve/
 import {listDocs} from '../content/docs/docLists.ts';
 import {postListsOf} from '../site/postListsOf.ts';
 import {mdxPathsOf} from '../site/signature.ts';
+import {prepareNode} from '../bundle/vite/prepareNode.ts';
 import {openMainEdition} from '../site/openEditions.ts';
 import type {Site} from '../site/site.ts';
 import type {NoteCompiler} from './compileApart.ts';
@@ -69,6 +70,12 @@ const CLOCK_MS = 50;
  */
 const PATIENCE_MS = 500;
 
+/** Opens a site once Node has our React for its packages: those that the configuration loads keep what they get. */
+function openPrepared(dir: string): ReturnType<typeof openMainEdition> {
+  prepareNode({dir, isForeign: false});
+  return openMainEdition(dir, {isProduction: false});
+}
+
 /** Starts the development server: pages are made when asked for, saved files reach the browser without reload. */
 export async function startDevServer({
   dir,
@@ -81,7 +88,7 @@ export async function startDevServer({
   onOutdated,
 }: DevServerOptions): Promise<DevServer> {
   const openedMs = Date.now() - CLOCK_MS;
-  const opener = await openMainEdition(dir, {isProduction: false});
+  const opener = await openPrepared(dir);
   const {main} = opener;
   const traffic = createTraffic();
   const server = createServer((request, response) => {
