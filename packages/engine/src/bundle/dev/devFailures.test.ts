@@ -85,6 +85,21 @@ function openPage() {
   };
 }
 
+it('forgets what a component threw while its new code was on the way, and keeps what the bundler says', () => {
+  const page = openPage();
+  page.hear('vite:beforeUpdate');
+  page.crash();
+  page.hear('wuya:explained', {text: '砰', ...page.told[0]});
+  expect(page.shown()).toEqual(['砰']);
+  page.crash();
+  page.hear('vite:afterUpdate');
+  page.hear('wuya:explained', {text: '砰', ...page.told[1]});
+  expect(page.shown()).toEqual([]);
+  page.hear('vite:error', {err: {message: '打包失败'}});
+  page.hear('vite:afterUpdate');
+  expect(page.shown()).toEqual(['打包失败']);
+});
+
 it('shows what a component threw until code changes, and nothing that is explained after that', () => {
   const page = openPage();
   page.crash();

@@ -49,13 +49,22 @@ hot.on('wuya:explained', ({text, change}) => {
   isCrash = true;
   show(text);
 });
+const forget = () => {
+  box?.remove();
+  box = undefined;
+};
 for (const event of ['vite:beforeUpdate', 'wuya:code', 'wuya:change'])
   hot.on(event, () => {
     changeCount += 1;
     if (!hasStarted || (box && !isCrash)) return location.reload();
-    box?.remove();
-    box = undefined;
+    forget();
   });
+// While new code was on its way the old one may have been rendered, and have thrown, once more. What new code throws comes later:
+// React waits a moment before it renders it.
+hot.on('vite:afterUpdate', () => {
+  changeCount += 1;
+  if (isCrash) forget();
+});
 `;
 
 /** Tells browsers of mistakes in the code of the site as the command does, without the way through the bundler. */
