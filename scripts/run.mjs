@@ -22,13 +22,15 @@ export function run(command, args, options = {}) {
 
 /**
  * Starts a command in the project's folder, beside what goes on. Resolves with its exit code.
- * @param options of `spawn`; with `isLast`, all else that wants a core comes first
+ * @param options of `spawn`; with `isLast`, all else that wants a core comes first, until that promise resolves
  */
-export function start(command, args, {isLast = false, ...options} = {}) {
+export function start(command, args, {isLast, ...options} = {}) {
   console.log(`\n> ${[command, ...args].join(' ')}`);
-  const child = spawn(command, args, {cwd: root, stdio: 'inherit', ...options, detached: isLast});
-  if (child.pid !== undefined && isLast) {
-    yieldCores(child.pid);
+  const all = {cwd: root, stdio: 'inherit', ...options, detached: isLast !== undefined};
+  const child = spawn(command, args, all);
+  if (child.pid !== undefined && isLast !== undefined) {
+    wantCores(child.pid, LITTLE);
+    isLast.then(() => child.exitCode === null && wantCores(child.pid, 0));
     // In a session of its own it gets no Ctrl+C.
     process.on('exit', () => child.kill());
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -43,14 +45,14 @@ export function start(command, args, {isLast = false, ...options} = {}) {
 const LITTLE = 10;
 
 /**
- * Lets all else that wants a core come first. Linux shares cores between sessions before it looks at priorities within one, and
- * each Chromium has a session of its own.
+ * Says how much a process wants the cores that others want too, from 0, as much as they, to 19. Linux shares cores between sessions
+ * before it looks at priorities within one, and each Chromium has a session of its own.
  */
-function yieldCores(pid) {
+function wantCores(pid, niceness) {
   try {
-    setPriority(pid, LITTLE);
     const group = `/proc/${pid}/autogroup`;
-    if (existsSync(group)) writeFileSync(group, String(LITTLE));
+    if (existsSync(group)) writeFileSync(group, String(niceness));
+    setPriority(pid, niceness);
   } catch {
     // A container may refuse it: then all share the cores.
   }

@@ -40,16 +40,16 @@ export function createTally() {
       countTests(name, run(bin('vitest'), ['run', ...args, ...reporters(name)], all));
     },
     /**
-     * Runs Vitest as `suite` does, beside what goes on, which comes first wherever both want a core. Resolves when its tests are
-     * counted and what it said is printed, in one piece.
+     * Runs Vitest as `suite` does, beside what goes on, which comes first wherever both want a core, until `isLast` resolves. Resolves
+     * when its tests are counted and what it said is printed, in one piece.
      */
-    async suiteBeside(name, args, env = {}) {
+    async suiteBeside(name, args, {env = {}, isLast}) {
       const log = join(results, `${name}.log`);
       const output = openSync(log, 'w');
       const status = await start(
         process.execPath,
         [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args, ...reporters(name)],
-        {env: {...process.env, ...env}, stdio: ['ignore', output, output], isLast: true},
+        {env: {...process.env, ...env}, stdio: ['ignore', output, output], isLast},
       );
       closeSync(output);
       console.log(readFileSync(log, 'utf8'));

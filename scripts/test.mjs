@@ -18,9 +18,14 @@ await Promise.all([prebuilt, tools]);
 const compiled = {WUYA_COMPILED: '1'};
 // Two workers and their browsers wait for each other, and so do builds and their threads: of two cores a seventh is idle. As many
 // workers as cores, since all cores may be idle at once, and are where these tests end last.
-const computing = tally.suiteBeside('computing', ['--project=computing'], compiled);
+let endOthers;
+const computing = tally.suiteBeside('computing', ['--project=computing'], {
+  env: compiled,
+  isLast: new Promise((done) => (endOthers = done)),
+});
 tally.suite('unit', ['--project=shared', '--project=counting'], compiled);
 const CHROME_PATH = requireChromium();
 tally.suite('e2e', ['--config', 'e2e/vitest.config.ts'], {CHROME_PATH});
+endOthers();
 await computing;
 tally.end();
