@@ -454,6 +454,7 @@ describe.for(ENGINES)('in $name', ({name, find, launch}) => {
     await engine.resize(...DESK);
     await open(site, `${NOTE}?dark`);
     try {
+      expect(await engine.run(() => document.documentElement.dataset['theme'])).toBe('dark');
       const dark = await engine.run(() => getComputedStyle(document.body).backgroundColor);
       await point(`.side a[href="${NEIGHBOUR}"]`);
       await until(
