@@ -234,6 +234,27 @@ const FINDINGS: readonly {
     },
   },
   {
+    name: 'the latest notes, where none has a date, begin where their lines do',
+    path: BASE,
+    look() {
+      for (const date of document.querySelectorAll('.rows time'))
+        date.replaceWith(document.createElement('span'));
+      const titles = [...document.querySelectorAll('.rows .t')];
+      return [
+        ...(titles.length === 0 ? ['no notes'] : []),
+        ...titles
+          .map((title) =>
+            Math.round(
+              title.getBoundingClientRect().left -
+                title.closest('li')!.getBoundingClientRect().left,
+            ),
+          )
+          .filter((gap) => gap !== 0)
+          .map((gap) => `${gap} px`),
+      ];
+    },
+  },
+  {
     name: 'a picture has its place before it comes, and no label of a drawing is too small to read',
     path: MARKDOWN,
     look() {
