@@ -82,7 +82,24 @@ describe('the stylesheets', () => {
     expect(scrolling.map(({selector}) => selector.split(/,\s*/))).toEqual([
       ['pre', '.tablewrap', '.math', '.diagram[style]', "[role='tablist']"],
     ]);
-    expect(scrolling[0]!.body).toMatch(/transparent\) 100%\/1rem 100% no-repeat var\(--under\);/);
+    // Where a box ends between two pixels of the screen, a cover of the same size leaves a hairline of the shade.
+    const background = scrolling[0]!.body.replace(/\s+/g, ' ');
+    expect(background).toContain('transparent) 1px/1rem calc(100% - 2px) no-repeat, ');
+    expect(background).toContain(
+      'transparent) 99.8%/1rem calc(100% - 2px) no-repeat var(--under);',
+    );
+  });
+
+  it('draw lines inside of boxes: those that a shadow draws below have a hairline beside them between two pixels', () => {
+    const companion = join(import.meta.dirname, '../companion/desk.css');
+    const below = [...sheets, {name: 'desk.css', css: readFileSync(companion, 'utf8')}].flatMap(
+      ({name, css}) =>
+        rulesOf(css)
+          .filter(({body}) => /box-shadow:\s*0 \d+px var/.test(body))
+          .map(({selector}) => `${name} ${selector}`),
+    );
+    // As wide as the window, or as what it is in.
+    expect(below).toEqual(['drawer.css .drawer-head', 'navbar.css .nav']);
   });
 
   it('place what is around a text by its direction, so that sites in Arabic or Hebrew are mirrored', () => {
