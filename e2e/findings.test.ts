@@ -255,6 +255,31 @@ const FINDINGS: readonly {
     },
   },
   {
+    name: 'twelve levels of a sidebar leave the words of the last one a line of six characters, and the first are as far in as ever',
+    path: NOTE,
+    look() {
+      const tree = document.createElement('ul');
+      tree.className = 'tree';
+      tree.innerHTML = `<li><a>第几层</a>${'<ul><li><a>第几层</a>'.repeat(11)}`;
+      document.querySelector('.side')!.append(tree);
+      const levels = [...tree.querySelectorAll('a')].map((link) => {
+        const {paddingInlineStart, paddingInlineEnd, width} = getComputedStyle(link);
+        const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
+        return {left: link.getBoundingClientRect().left, room: parseFloat(width) - padding};
+      });
+      tree.remove();
+      const [first, second, third] = levels.map(({left}) => left);
+      const {room} = levels.at(-1)!;
+      return [
+        ...(room >= 90 ? [] : [`${room} px for words`]),
+        ...((second ?? 0) - (first ?? 0) === 16 && (third ?? 0) - (second ?? 0) === 17
+          ? []
+          : [`${first}, ${second}, ${third}`]),
+        ...levels.filter(({left}, i) => i > 0 && left <= levels[i - 1]!.left).map(() => 'no step'),
+      ];
+    },
+  },
+  {
     name: 'a picture has its place before it comes, and no label of a drawing is too small to read',
     path: MARKDOWN,
     look() {

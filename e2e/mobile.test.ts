@@ -144,6 +144,27 @@ describe('the drawer', () => {
     },
   );
 
+  test('leaves words of the twelfth level of its tree a line of eight characters', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, WARM);
+    await openDrawer(page);
+    const room = await drawer(page)
+      .locator('.tree')
+      .evaluate((tree) => {
+        const item = document.createElement('li');
+        item.innerHTML = '<a>第几层</a>' + '<ul><li><a>第几层</a>'.repeat(11);
+        tree.append(item);
+        const last = [...item.querySelectorAll('a')].at(-1)!;
+        const {paddingInlineStart, paddingInlineEnd, width} = getComputedStyle(last);
+        item.remove();
+        return parseFloat(width) - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+      });
+    expect(room).toBeGreaterThan(8 * 16);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  });
+
   test('takes the focus and holds it, and Esc gives it back to the burger', async ({open}) => {
     const page = await open(NOTE, WARM);
     await openDrawer(page);
