@@ -280,6 +280,34 @@ const FINDINGS: readonly {
     },
   },
   {
+    name: 'the tags of a post and the way on stand on one line, and the sign of a tag on that of its name',
+    path: ESSAYS,
+    look() {
+      const baselineOf = (part: Element) => {
+        const word = document.createElement('span');
+        word.innerHTML = '字<span style="display: inline-block"></span>';
+        part.append(word);
+        const {bottom} = word.lastElementChild!.getBoundingClientRect();
+        word.remove();
+        return bottom;
+      };
+      const ends = [...document.querySelectorAll('.post .end')];
+      return [
+        ...(ends.length === 0 ? ['no posts'] : []),
+        ...ends.flatMap((end) => {
+          const [tag, way] = [end.querySelector('.chip')!, end.querySelector('.go')!];
+          const gap = baselineOf(tag) - baselineOf(way);
+          // In a flex box, which centers them, the sign in its font of code is higher than the name.
+          const {display} = getComputedStyle(tag);
+          return [
+            ...(Math.abs(gap) < 0.6 ? [] : [`${gap} px`]),
+            ...(display === 'block' ? [] : [`the sign is in a box: ${display}`]),
+          ];
+        }),
+      ];
+    },
+  },
+  {
     name: 'a picture has its place before it comes, and no label of a drawing is too small to read',
     path: MARKDOWN,
     look() {

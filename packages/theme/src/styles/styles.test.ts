@@ -90,6 +90,16 @@ describe('the stylesheets', () => {
     );
   });
 
+  it('set all words above code in one font: in others they stand on lines of their own', () => {
+    const fontOf = (wanted: RegExp) =>
+      rulesOf(sheets.find(({name}) => name === 'code.css')!.css)
+        .filter(({selector}) => wanted.test(selector))
+        .map(({body}) => /font: (.+);/.exec(body)?.[1]);
+    expect(fontOf(/^\.copy,\s*\.wraps$/).filter(Boolean)).toEqual(
+      fontOf(/^\.code-bar$/).slice(0, 1),
+    );
+  });
+
   it('draw lines inside of boxes: those that a shadow draws below have a hairline beside them between two pixels', () => {
     const companion = join(import.meta.dirname, '../companion/desk.css');
     const below = [...sheets, {name: 'desk.css', css: readFileSync(companion, 'utf8')}].flatMap(
