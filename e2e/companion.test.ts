@@ -269,6 +269,11 @@ describe("the reader's desk", () => {
     const before = Number.parseFloat(await sizeOf());
     await page.keyboard.press('?');
     const desk = page.getByRole('dialog', {name: '阅读设置'});
+    // Not as high as their line, at whose top the letter would be.
+    const heights = await desk
+      .locator('kbd')
+      .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(20);
     await desk.getByRole('radio', {name: '大'}).check();
     await desk.getByRole('radio', {name: '宋体'}).check();
     expect(await findViolationsInBothModes(page, '.desk')).toEqual([]);
