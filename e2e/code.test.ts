@@ -149,6 +149,18 @@ describe('a code block', () => {
   });
 });
 
+describe('the button that wraps', () => {
+  test('is there as long as lines are longer than their block', async ({open}) => {
+    const page = await open(NOTE, {isWarm: true, viewport: {width: 320, height: 844}});
+    const over = page.locator('.code.over');
+    await expect.poll(() => over.count()).toBeGreaterThan(0);
+    const before = await over.count();
+    await page.setViewportSize({width: 1440, height: 844});
+    await expect.poll(() => over.count()).toBeLessThan(before);
+    expect(await page.locator('.code:not(.over) .wraps').count()).toBe(0);
+  });
+});
+
 describe('the copy button', () => {
   const fence = readFence();
 

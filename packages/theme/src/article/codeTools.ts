@@ -8,8 +8,8 @@ const NEAR = {rootMargin: '200% 0px'};
 
 /**
  * Makes of code, tables and formulas that are longer than they are wide stops of the keyboard, and of no others. Marks such
- * code with `over` and gives it a button that wraps it. Does so whenever their width changes, until `signal` says that the
- * article is gone. A block is first looked at when the window comes near: changing 200 at once takes 500 ms at 4x CPU,
+ * code with `over` and gives it a button that wraps it, as long as it is. Does so whenever their width changes, until
+ * `signal` says that the article is gone. A block is first looked at when the window comes near: changing 200 at once takes 500 ms at 4x CPU,
  * most of it in laying them out again. Shows the lines that the address names.
  */
 export function watchCode(article: Element, text: Text, signal: AbortSignal): void {
@@ -23,6 +23,7 @@ export function watchCode(article: Element, text: Text, signal: AbortSignal): vo
       const block = target.closest('pre')?.parentElement;
       block?.classList.toggle('over', isOver);
       if (block && isOver) addWrapButton(block, text);
+      else block?.querySelector('.wraps[aria-pressed=false]')?.remove();
     }
   });
   const approach = new IntersectionObserver((entries) => {
