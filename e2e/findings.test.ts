@@ -255,31 +255,6 @@ const FINDINGS: readonly {
     },
   },
   {
-    name: 'twelve levels of a sidebar leave the words of the last one a line of six characters, and the first are as far in as ever',
-    path: NOTE,
-    look() {
-      const tree = document.createElement('ul');
-      tree.className = 'tree';
-      tree.innerHTML = `<li><a>第几层</a>${'<ul><li><a>第几层</a>'.repeat(11)}`;
-      document.querySelector('.side')!.append(tree);
-      const levels = [...tree.querySelectorAll('a')].map((link) => {
-        const {paddingInlineStart, paddingInlineEnd, width} = getComputedStyle(link);
-        const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
-        return {left: link.getBoundingClientRect().left, room: parseFloat(width) - padding};
-      });
-      tree.remove();
-      const [first, second, third] = levels.map(({left}) => left);
-      const {room} = levels.at(-1)!;
-      return [
-        ...(room >= 90 ? [] : [`${room} px for words`]),
-        ...((second ?? 0) - (first ?? 0) === 16 && (third ?? 0) - (second ?? 0) === 17
-          ? []
-          : [`${first}, ${second}, ${third}`]),
-        ...levels.filter(({left}, i) => i > 0 && left <= levels[i - 1]!.left).map(() => 'no step'),
-      ];
-    },
-  },
-  {
     name: 'the tags of a post and the way on stand on one line, and the sign of a tag on that of its name',
     path: ESSAYS,
     look() {
@@ -304,6 +279,31 @@ const FINDINGS: readonly {
             ...(display === 'block' ? [] : [`the sign is in a box: ${display}`]),
           ];
         }),
+      ];
+    },
+  },
+  {
+    name: 'twelve levels of a sidebar leave the words of the last one a line of six characters, and the first are as far in as ever',
+    path: NOTE,
+    look() {
+      const tree = document.createElement('ul');
+      tree.className = 'tree';
+      tree.innerHTML = `<li><a>第几层</a>${'<ul><li><a>第几层</a>'.repeat(11)}`;
+      document.querySelector('.side')!.append(tree);
+      const levels = [...tree.querySelectorAll('a')].map((link) => {
+        const {paddingInlineStart, paddingInlineEnd, width} = getComputedStyle(link);
+        const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
+        return {left: link.getBoundingClientRect().left, room: parseFloat(width) - padding};
+      });
+      tree.remove();
+      const [first, second, third] = levels.map(({left}) => left);
+      const {room} = levels.at(-1)!;
+      return [
+        ...(room >= 90 ? [] : [`${room} px for words`]),
+        ...((second ?? 0) - (first ?? 0) === 16 && (third ?? 0) - (second ?? 0) === 17
+          ? []
+          : [`${first}, ${second}, ${third}`]),
+        ...levels.filter(({left}, i) => i > 0 && left <= levels[i - 1]!.left).map(() => 'no step'),
       ];
     },
   },
@@ -532,6 +532,7 @@ describe('on a touch screen of 390 and 820 pixels, in light and in dark', () => 
       [ESSAY]: '.recent-year a, .chip',
       [BASE]: '.side-t .go, .begin .go',
       [`${BASE}tags/`]: '.chip',
+      [`${BASE}tags/http/`]: '.meta a',
     };
     const page = await open(NOTE, {...TOUCH, javaScriptEnabled: false});
     for (const [path, parts] of Object.entries(pressed)) {
