@@ -15,6 +15,7 @@ import {explicitIdOf, reserveExplicitIds, takeSlug, trimHeadingId} from './block
 import {printFormula} from './blocks/math.ts';
 import {printPlain} from './blocks/plain.ts';
 import {printLongWords} from './out/breaks.ts';
+import {printNarrow} from './out/narrow.ts';
 import {isFormula, marksAround, NO_MARKS, splitMarks} from './out/formulaMarks.ts';
 import {placeOldAnchors} from './out/oldAnchors.ts';
 import {
@@ -168,7 +169,7 @@ function dressTitle({properties, children}: Element): Element['children'] {
 /** Prints the inside of the h1, which is apart from the article. */
 function printTitle(title: Element, out: Out): string {
   const {pieces} = out.collected;
-  out.children(dressTitle(trimHeadingId(title)));
+  printNarrow(out, () => out.children(dressTitle(trimHeadingId(title))));
   return pieces.splice(0, pieces.length, '').join('').replaceAll('\n', ' ').trim();
 }
 
@@ -200,8 +201,8 @@ function createPrintChildren(printers: ReturnType<typeof createPrinters>): Print
         const left = lastChar(marked.closing) || before;
         const right = firstChar(marked.opening) || after;
         const joined = collected.blanks === 'kept' ? text : joinCjkLines(text, left, right);
-        const isColumn = isText && collected.isCell;
-        out.write((isColumn ? printLongWords : escapeText)(restoreText(joined)));
+        const isNarrow = isText && collected.isNarrow;
+        out.write((isNarrow ? printLongWords : escapeText)(restoreText(joined)));
       } else if (isFormula(node)) printFormula(node, out, marksAround(nodes, i));
       else {
         if (collected.bounds === 'none' && !out.context.allowsRawHtml && leavesPlace(node))

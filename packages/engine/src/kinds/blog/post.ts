@@ -1,6 +1,6 @@
 import type {BlogPost, PageHead} from '@wuya/theme/types';
 import type {Compiled} from '../../article/compiled.ts';
-import {escapeText} from '../../article/html/escape.ts';
+import {printLongWords} from '../../article/print/out/breaks.ts';
 import type {BlogOptions} from '../../config/options/blog.ts';
 import type {Blog, DatedPost} from '../../content/blog/blog.ts';
 import {pickShown} from '../../content/content.ts';
@@ -153,10 +153,10 @@ function printTitle(
   written: string | null,
   writtenText: string | null,
 ): string {
-  if (written === null) return escapeText(title);
+  if (written === null) return printLongWords(title);
   if (frontMatter.title === undefined || writtenText === title) return written;
   const anchor = /^<span id="[^"]*"><\/span>/.exec(written)?.[0] ?? '';
-  return anchor + escapeText(title);
+  return anchor + printLongWords(title);
 }
 
 function editUrlOf(

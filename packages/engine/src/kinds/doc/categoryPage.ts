@@ -6,7 +6,7 @@ import type {
   SidebarCategoryNode,
   SidebarNode,
 } from '../../content/docs/sidebarTree.ts';
-import {escapeText} from '../../article/html/escape.ts';
+import {printLongWords} from '../../article/print/out/breaks.ts';
 import {createCover} from './cover.ts';
 import type {PageContext} from '../kind.ts';
 import {describeList} from '../page/listDescription.ts';
@@ -144,7 +144,7 @@ export function createCategoryPage(
       ...breadcrumbList(crumbs, config.url, permalink),
     },
     htmlClass: `docs-wrapper ${index.content.version.className} docs-category-page plugin-docs plugin-id-${index.collection.options.id}`,
-    titleHtml: escapeText(title),
+    titleHtml: printLongWords(title),
     ...(lead && {lead}),
     breadcrumbs: crumbs,
     toc: [],

@@ -288,6 +288,12 @@ describe('title', () => {
       '<code>体</code>',
     ],
     ['of the front matter, escaped', '---\ntitle: a < b\n---\n', {}, 'a &lt; b'],
+    [
+      'of the front matter, whose long name may go on in the next line at its parts',
+      '---\ntitle: Object.getOwnPropertyNames()\n---\n',
+      {},
+      'Object<wbr>.get<wbr>Own<wbr>Property<wbr>Names()',
+    ],
     ['hidden', '---\ntitle: 前\nhide_title: true\n---\n', {}, null],
     ['of the body even if hidden', '---\nhide_title: true\n---\n# 体', {titleHtml: '体'}, '体'],
     ['of the file', '正文', {}, 'a'],

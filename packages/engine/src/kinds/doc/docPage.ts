@@ -1,6 +1,6 @@
 import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
 import type {Backlink, DocPage, PageHead, PageLink, PageVersion, SiteData} from '@wuya/theme/types';
-import {escapeText} from '../../article/html/escape.ts';
+import {printLongWords} from '../../article/print/out/breaks.ts';
 import type {CompiledMarkdown} from '../../article/parsedPage.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {Doc} from '../../content/docs/doc.ts';
@@ -41,7 +41,7 @@ export function createDocPage(input: DocPageInput): DocPage {
   const crumbs = crumbsOf(input, place);
   const lead = frontMatter.description && toLead(frontMatter.description);
   const isShown = titleHtml !== null || !(frontMatter.hide_title || markdown.hasOwnTitle);
-  const shownTitle = isShown ? (titleHtml ?? escapeText(doc.title)) : null;
+  const shownTitle = isShown ? (titleHtml ?? printLongWords(doc.title)) : null;
   const editUrl = editUrlOf(doc, index, config);
   const {date, author} = {
     ...pickShown(input.lastCommit, index.collection.options),

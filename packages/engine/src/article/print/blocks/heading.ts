@@ -19,6 +19,7 @@ import {joinCjkLines} from '../../text/cjk.ts';
 import {restoreText} from '../../text/marks.ts';
 import {fillText} from '../../text/texts.ts';
 import {printLongWords} from '../out/breaks.ts';
+import {printNarrow} from '../out/narrow.ts';
 import {oldAnchorsMark} from '../out/oldAnchors.ts';
 import type {Out, Printer} from '../out/out.ts';
 import {PAGE_IDS, type Slugger} from '../../../content/source/slugger.ts';
@@ -62,7 +63,7 @@ export function createHeadingPrinter(slugger: Slugger): Printer {
     const attributes = restoreText(serializeAttributes(others));
     const mark = oldAnchorsMark(id, out);
     out.write(`<h${level} id="${anchor}"${attributes}>${mark}`);
-    out.children(trimmed.children);
+    printNarrow(out, () => out.children(trimmed.children));
     // Hidden from screen readers, which name the heading by all it holds; the contents lead there as well.
     out.write(
       `<a class="hash hash-link" href="#${anchor}" aria-label="${label}" aria-hidden="true" tabindex="-1"></a></h${level}>`,

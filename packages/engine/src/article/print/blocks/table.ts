@@ -4,6 +4,7 @@ import {findAll, isBlank, isElement, mapElements, textOf, withProperty} from '..
 import {isJsx} from '../../shape/ownHtml.ts';
 import {fillText} from '../../text/texts.ts';
 import {printLongWords} from '../out/breaks.ts';
+import {printNarrow} from '../out/narrow.ts';
 import {NOWHERE, type Printer} from '../out/out.ts';
 import {wordsOf} from '../out/words.ts';
 import {printPlain} from './plain.ts';
@@ -20,11 +21,7 @@ export const printTable: Printer = (element, out) => {
 
 /** Prints a cell, whose column is as wide as its longest word: those that are too long for it may go on in the next line. */
 export const printCell: Printer = (element, out, around) => {
-  const {collected} = out;
-  const {isCell} = collected;
-  collected.isCell = true;
-  printPlain(element, out, around);
-  collected.isCell = isCell;
+  printNarrow(out, () => printPlain(element, out, around));
 };
 
 /** Maximum number of lines that the longest text of a column takes where the table scrolls, as far as its width goes. */

@@ -105,8 +105,8 @@ interface Collected {
   depth: number;
   /** What becomes of blanks where the printer is. */
   blanks: Blanks;
-  /** Whether the printer is in a cell of a table. */
-  isCell: boolean;
+  /** Whether the printer is in a cell or a title, of whose lines long names fill more than one: see `printNarrow`. */
+  isNarrow: boolean;
   /** Something may leave the place of the text: `open` until the block that it is in has ended and the rule that keeps it there is written. */
   bounds: 'none' | 'open' | 'written';
 }
@@ -183,7 +183,7 @@ export function createCollected(): Collected {
     codeBefore: undefined,
     depth: 0,
     blanks: 'text',
-    isCell: false,
+    isNarrow: false,
     bounds: 'none',
   };
 }
