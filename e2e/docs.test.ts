@@ -377,7 +377,7 @@ describe('D8 the sidebar', () => {
     const width = async () => Math.round((await sidebar.boundingBox())!.width);
     expect(await width()).toBeGreaterThan(200);
     await page.getByRole('button', {name: '收起侧栏'}).click();
-    expect(await width()).toBeLessThanOrEqual(46);
+    expect(await width()).toBeLessThanOrEqual(47);
     await expect.poll(() => page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(false);
     await follow(page, () => page.locator('.pager a').first().click());
     await expect.poll(() => page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(false);

@@ -283,6 +283,19 @@ const FINDINGS: readonly {
     },
   },
   {
+    name: 'the bar of the current item is whole, also in the first level of a sidebar, which cuts what stands out of it',
+    path: `${BASE}frontend/`,
+    look() {
+      const current = document.querySelector('.side .tree > li > a[aria-current]');
+      if (!current) return ['no current item'];
+      const inset = parseFloat(getComputedStyle(current, '::before').left);
+      const beyond =
+        document.querySelector('.side')!.getBoundingClientRect().left -
+        (current.getBoundingClientRect().left + inset);
+      return beyond > 0.01 ? [`${beyond} px are cut`] : [];
+    },
+  },
+  {
     name: 'twelve levels of a sidebar leave the words of the last one a line of six characters, and the first are as far in as ever',
     path: NOTE,
     look() {
