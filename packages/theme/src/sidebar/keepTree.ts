@@ -15,8 +15,10 @@ export function keepTree(tree: Element, of: string, items: readonly SidebarItem[
   const html: Record<string, string> = {};
   for (const details of copy.querySelectorAll<HTMLElement>('details[open]')) {
     const {key, trail} = details.dataset;
+    const name = key ?? trail;
     const list = details.querySelector('ul')!;
-    if (!hasLongLevel(list)) html[key ?? trail!] = list.innerHTML;
+    // Categories of a site's own component may have none: the next document would put the items into any other.
+    if (name !== undefined && !hasLongLevel(list)) html[name] = list.innerHTML;
   }
   const text = JSON.stringify({of, html} satisfies KeptTree);
   if (text.length > LONGEST_KEPT) sessionStore.remove(KEPT_TREE_KEY);
