@@ -1,4 +1,3 @@
-import {SEARCH_DIR} from '../../config/searchDir.ts';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
@@ -6,7 +5,6 @@ import {seenLanguages} from './seenLanguages.ts';
 import type {Plugin} from 'vite';
 import type {LiveLibrary} from '../../article/code/liveLibrary.ts';
 import type {PluginContent} from '../../config/docusaurus/plugins/pluginContent.ts';
-import {isPortable} from '../../config/portable.ts';
 import {escapePattern} from '../../config/schema/escapePattern.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import {ownItemPath} from '../../document/ownNavItems.ts';
@@ -16,6 +14,7 @@ import {hasMain} from '../modules/hasMain.ts';
 import {clientDir, themeDir} from '../modules/sources.ts';
 import {LATE} from '../../kinds/page/pageStyles.ts';
 import {mdxIdOf} from '../modules/mdxModules.ts';
+import {asJson, printSearchModule, type PrintValue} from './searchModule.ts';
 import {partsOf} from './siteParts.ts';
 import {hasSwizzles, printLoaders, printSwizzledParts, type Swizzles} from './swizzles.ts';
 
@@ -46,11 +45,6 @@ export interface VirtualInput extends SiteLists {
   /** Prints data of the site. @default as JSON */
   readonly print?: PrintValue;
 }
-
-/** Prints a value of the site as an expression. `name` says which it is, in capitals. */
-type PrintValue = (name: string, value: unknown) => string;
-
-const asJson: PrintValue = (_name, value) => JSON.stringify(value);
 
 /** `virtual:wuya/site`: the data all pages share. The browser finds the brand in its document, and what sections say of themselves in pages. */
 function siteModule(input: VirtualInput, side: ModuleSide): string {
@@ -164,42 +158,6 @@ function graphModule(input: VirtualInput): string {
   };`;
 }
 
-/** `virtual:wuya/search`: who answers searches; what the other kinds of provider need is not in the site. */
-function searchModule(input: VirtualInput): string {
-  const {
-    provider,
-    maxResultsPerGroup,
-    disableUserPersonalization,
-    missingResultsUrl = issueUrl(input.site()),
-  } = input.search();
-  const {print = asJson} = input;
-  const dialogOptions = {
-    maxResultsPerGroup,
-    missingResultsUrl,
-    keepsChoices: !disableUserPersonalization,
-  };
-  const [name, file, options] = isPortable(input.site())
-    ? ['createPortableProvider', 'portable/provider.ts', `${input.site().baseUrl}${SEARCH_DIR}/`]
-    : typeof provider === 'string'
-      ? ['createSearchProvider', 'search/provider.ts', `${input.site().baseUrl}${SEARCH_DIR}/`]
-      : ['createHostedProvider', 'search/hosted/provider.ts', {...provider, synonyms: undefined}];
-  return [
-    `import {${name}} from ${quoteModule(join(clientDir, file as string))};`,
-    `export const provider = ${name}(${JSON.stringify(options)});`,
-    `export const dialogOptions = ${print('DIALOG_OPTIONS', dialogOptions)};`,
-  ].join('\n');
-}
-
-/** Returns the address for a new issue of the repository on GitHub that the navbar leads to. */
-function issueUrl({navItems}: SiteData): string | undefined {
-  const hrefs = navItems.flatMap((item) =>
-    item.kind === 'link' && /^https:\/\/github\.com\/[^/]+\/[^/]+\/?$/.test(item.href)
-      ? [item.href]
-      : [],
-  );
-  return hrefs[0] && `${hrefs[0].replace(/\/$/, '')}/issues/new?title={query}`;
-}
-
 /** Module of the theme that gets the texts of the site. */
 const OWN_TEXTS = toModuleId(join(themeDir, 'mdx/ownTexts.ts'));
 /** Module of the theme that gets the classes of texts: sites style theirs by `.markdown`, as nearly half of those for Docusaurus do. */
@@ -231,7 +189,7 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, side: ModuleSide) =
   'virtual:wuya/peek': peekModule,
   'virtual:wuya/graph': graphModule,
   'virtual:wuya/parts': partsModule,
-  'virtual:wuya/search': searchModule,
+  'virtual:wuya/search': printSearchModule,
   'virtual:wuya/mdx': mdxModule,
   'virtual:wuya/swizzles': (input, side) =>
     side === 'client' ? '' : printLoaders(input.swizzles()),
