@@ -340,7 +340,10 @@ describe('the drawer', () => {
       await drawer(page)
         .locator(`.primary a[href="${SECTIONS[1]}"]`)
         .click({modifiers: ['ControlOrMeta']});
-      await (await opened).close();
+      // Closed before it has its address, a page may never say that it is closed.
+      const tab = await opened;
+      await tab.waitForURL(urlOf(SECTIONS[1]!), {waitUntil: 'commit'});
+      await tab.close();
       await expectClosed(page);
       expect(pathOf(page)).toBe(BASE);
     });
