@@ -49,6 +49,11 @@ describe('compareSites', () => {
     expect(addresses).toEqual({same: 2, missing: ['/c'], added: ['/d'], redirected: ['/a']});
   });
 
+  it('knows an address that ends in .html as a file and as a folder', () => {
+    const {addresses} = compare({'blog.html/index.html': docusaurus('')}, {'blog.html': wuya('')});
+    expect(addresses).toMatchObject({same: 1, missing: [], added: []});
+  });
+
   it.each([
     ['title', wuya(OURS, '别'), {title: {theirs: '题 | 站', ours: '别'}}],
     [

@@ -209,12 +209,15 @@ export function normalizeHref(href: string, path: string): string {
   return url.host === 'site' ? shown : url.origin + shown;
 }
 
-/** Reduces the addresses of one page to one path: `/a/index.html`, `/a.html` and `/a/` → `/a`; percent-encoding undone. */
+/**
+ * Reduces the addresses of one page to one path: `/a/index.html`, `/a.html`, `/a.html/index.html` and `/a/` → `/a`;
+ * percent-encoding undone.
+ */
 export function normalizePath(path: string): string {
   return (
     decodePath(path)
       .replace(/(?:^|\/)index\.html$/, '/')
-      .replace(/\.html$/, '')
-      .replace(/(?<!\/)\/+$/, '') || '/'
+      .replace(/(?<!\/)\/+$/, '')
+      .replace(/\.html$/, '') || '/'
   );
 }
