@@ -71,6 +71,15 @@ it('finds stylesheets beside it that are imported without their ending, as css-l
   });
 });
 
+it('finds the stylesheet of a folder that is imported, as css-loader does', () => {
+  const files = {
+    'src/main.css': "@import url('./plugin');\n@import '../own';\n",
+    'src/plugin/index.css': 'a {}\n',
+    'own/index.css': 'b {}\n',
+  };
+  expect(adapt(files).code).toBe('@import "./plugin/index.css";\n@import "./../own/index.css";\n');
+});
+
 it('takes static files along where the site is below a base URL', () => {
   const files = {
     'src/main.css':

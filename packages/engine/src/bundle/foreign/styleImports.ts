@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {dirname, join, relative} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
 import {isFile, writeIfOther} from '../../cache/files.ts';
 import {hashOf} from '../../cache/hash.ts';
@@ -62,9 +62,8 @@ export function adaptImports(
         ? undefined
         : adaptBeside(beside, {...reading, inside: [...inside, file]});
       if (adapted !== undefined) return `@import "${adapted}"${condition};`;
-      return from.endsWith('.css')
-        ? written
-        : `@import "./${from.replace(/^\.\//, '')}.css"${condition};`;
+      const whole = relative(dirname(file), beside).replaceAll('\\', '/');
+      return from.endsWith('.css') ? written : `@import "./${whole}"${condition};`;
     }
     if (/^(?:\.|@site\/)/.test(from) || !reading.isMissing(from, file)) return written;
     if (!FORMULA_STYLES.test(from)) reading.onAbsent(from, file);
@@ -83,10 +82,11 @@ function nameStaticFiles(css: string, dir: string | undefined): string {
   );
 }
 
-/** Finds the stylesheet beside another that it imports, also without its ending; undefined where there is none. */
+/** Finds the stylesheet beside another that it imports, also without its ending or as a folder; undefined where there is none. */
 function findBeside(from: string, file: string): string | undefined {
   const path = join(dirname(file), from);
-  return [path, `${path}.css`].find((one) => one.endsWith('.css') && isFile(one));
+  const files = [path, `${path}.css`, join(path, 'index.css')];
+  return files.find((one) => one.endsWith('.css') && isFile(one));
 }
 
 /** Copies a stylesheet that another imports, and gives the path of the copy; undefined where the file can be read as it is. */
