@@ -48,4 +48,8 @@ export interface CompiledPartial {
   /** Relative to the site. */
   readonly path: string;
   readonly compiled: Compiled;
+  /** What its front matter says, for one that is asked for values. */
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
+  /** Whether nothing imports it: all that is taken of it is known. */
+  readonly isKnown?: boolean;
 }

@@ -11,9 +11,9 @@ import {createSiteContent} from '../kinds/componentPage.ts';
 import type {DocRoute} from '../kinds/doc.ts';
 import type {ComponentLoader} from '../kinds/kind.ts';
 import {resolveNotFoundPage} from '../kinds/notFound.ts';
+import {createPartFinder} from '../kinds/page/importedMarkdown.ts';
 import {stylesOf} from '../kinds/page/pageStyles.ts';
 import {shownHtmlOf} from '../kinds/page/resolvedPage.ts';
-import type {ArticleFacts} from '../article/compiled.ts';
 import {partialFilesOf, readPartial} from '../article/mdx/partials.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {normalizePathname} from '@wuya/theme/pathname';
@@ -132,15 +132,18 @@ export async function loadMdxCode(site: Site, local: string): Promise<string | u
   if (!source) return undefined;
   const article = await site.compiler.compile(source);
   const doc = route?.kind === 'doc' ? (route as DocRoute).doc : undefined;
-  const resolved = resolveReferences(
-    article,
-    {file: path, permalink: route?.permalink ?? site.config.baseUrl},
-    {references: context.references, makeCards: createCardMaker(context, doc)},
-  );
-  const partOf = (from: string): ArticleFacts | undefined => {
-    const part = article.importedFiles?.get(from);
-    return article.partials?.find((one) => one.path === part)?.compiled.markdown;
-  };
+  const {references} = context;
+  const page = {file: path, permalink: route?.permalink ?? site.config.baseUrl};
+  const resolved = resolveReferences(article, page, {
+    references,
+    makeCards: createCardMaker(context, doc),
+  });
+  const partOf = createPartFinder({
+    compiled: article,
+    partials: article.partials,
+    page,
+    references,
+  });
   return moduleOf(article, resolved, {partOf});
 }
 

@@ -58,3 +58,39 @@ it('components beside a note import Markdown', async () => {
   expect(diagnostics.map(printProblem)).toEqual([]);
   expect(readFileSync(join(dir, 'dist/docs/intro/index.html'), 'utf8')).toContain('<strong>一');
 });
+
+it('an expression of a note asks another note what it is', async () => {
+  const dir = temporaryFolder();
+  const takes = (file: string): string =>
+    `<Told to={require("${file}").metadata.permalink} of={require('${file}').metadata} />\n`;
+  writeFiles(dir, {
+    'docusaurus.config.js': `module.exports = {
+  title: '站', url: 'https://x.example', baseUrl: '/', trailingSlash: false, onBrokenLinks: 'throw', presets: [['classic', {blog: false}]],
+};`,
+    'src/theme/MDXComponents.jsx':
+      "export default {Told: ({to, of}) => <u>{to + ' ' + of.title + ' ' + of.description + ' ' + of.frontMatter.level}</u>};\n",
+    'docs/a.md': `# 首篇\n\n${takes('./甲 乙/index.md')}\n${takes('@site/docs/c.md')}`,
+    'docs/甲 乙/index.md': '---\ntitle: 总览\ndescription: 说明\nlevel: 3\n---\n\n## 节\n',
+    'docs/c.md': `# 回\n\n${takes('./a.md')}`,
+  });
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  expect(diagnostics.map(printProblem)).toEqual([]);
+  const page = readFileSync(join(dir, 'dist/docs/a.html'), 'utf8');
+  expect(page).toContain(`<u>${encodeURI('/docs/甲 乙')} 总览 说明 3</u>`);
+  expect(page).toContain('<u>/docs/c 回  undefined</u>');
+  const back = readFileSync(join(dir, 'dist/docs/c.html'), 'utf8');
+  expect(back).toContain('<u>/docs/a 首篇  undefined</u>');
+});
+
+it('a note that an expression asks and that is not there is named at its line', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': `module.exports = {
+  title: '站', url: 'https://x.example', baseUrl: '/', presets: [['classic', {blog: false}]],
+};`,
+    'docs/a.mdx': '# 首篇\n\n{require("./b.md").metadata.title}\n',
+  });
+  await expect(build({dir, makeBundle: drawingBundle})).rejects.toMatchObject({
+    diagnostics: [{code: 'MD-120', place: {file: 'docs/a.mdx', line: 3}}],
+  });
+});

@@ -183,12 +183,13 @@ function makeCode(
 ): {code: Omit<MdxCode, 'partials'>; handedOn: string[]; diagnostics: Diagnostic[]} {
   const components = new Set([...ownNames].filter(isComponentName));
   const elements = elementsIn(ownNames);
-  const {islands, required} = hoistRequires(written);
+  const {islands, required, asked: taken, markdown} = hoistRequires(written);
   const probe = createProbe(statements, islands);
   const parsed = parseProgram(probe.code);
   const mentioned = 'program' in parsed ? findMentionedNames(parsed.program) : new Set<string>();
   const made = new Set([
     ...required.values(),
+    ...taken.map(({local}) => local),
     ...(isForeign ? ['React'] : []),
     'props',
     ...OWN_NAMES,
@@ -222,15 +223,16 @@ function makeCode(
       ([name, value]) => `const ${name} = ${isForeign ? printCode(raw) : JSON.stringify(value)};`,
     );
   const own = OWN_NAMES.filter((name) => mentioned.has(name) && !statements.names.has(name));
-  const asked = findAskedOfMarkdown(statements, mentioned);
+  const asked = [...findAskedOfMarkdown(statements, mentioned), ...taken];
   const lookers = isForeign ? listLookers(islands, statements, components) : [];
   const frontMatter = statements.given.get('frontMatter');
   const {exported} = statements;
-  const imported = statements.imports.map(({from, line}) => ({from, line}));
+  const imported = [...statements.imports, ...markdown].map(({from, line}) => ({from, line}));
   return {
-    handedOn: [...statements.partials].flatMap(([name, path]) =>
-      mentioned.has(name) ? [path] : [],
-    ),
+    handedOn: [
+      ...[...statements.partials].flatMap(([name, path]) => (mentioned.has(name) ? [path] : [])),
+      ...markdown.flatMap(({from}) => (required.has(from) ? [from] : [])),
+    ],
     code: {
       statements: [
         ...imports,

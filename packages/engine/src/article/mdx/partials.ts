@@ -150,8 +150,11 @@ export async function linkPartials(
     if (!source) continue;
     const partial = await compile(source, ancestors);
     const {markdown} = partial;
-    append(partials, [{path, compiled: partial}, ...(partial.partials ?? [])]);
+    const facts = askedFacts(namesAsked(code, written), {partial, source});
+    const isKnown = isData === true && facts.isKnown;
+    append(partials, [{path, compiled: partial, ...facts, isKnown}]);
     append(embeds, partial.embeds ?? []);
+    if (!isKnown) append(partials, partial.partials ?? []);
     if (isData) continue;
     size.add({from: written, uses, characters: source.body.length + (partial.embeddedSize ?? 0)});
     const at = headingCount + added;
@@ -177,6 +180,23 @@ export async function linkPartials(
     importedFiles,
     embeddedSize: size.characters,
     embeds,
+  };
+}
+
+/** Lists what a page takes of a file of Markdown by name. */
+const namesAsked = ({asked = []}: MdxCode, written: string): string[] =>
+  asked.flatMap(({from, imported}) => (from === written ? [imported] : []));
+
+/** Tells what a partial says of itself, and whether that is all that is asked of it: then nothing of it is run. */
+function askedFacts(
+  names: readonly string[],
+  {partial, source}: {readonly partial: Compiled; readonly source: MarkdownSource},
+): Pick<CompiledPartial, 'frontMatter'> & {readonly isKnown: boolean} {
+  const exported = partial.markdown.code?.exported ?? [];
+  const {text, path} = source.source;
+  return {
+    ...(names.length > 0 && {frontMatter: parseFrontMatter(text, path).data}),
+    isKnown: !names.some((name) => exported.includes(name)),
   };
 }
 

@@ -19,6 +19,7 @@ import {
 import type {ReferencePage, ReferenceResolver} from '../../routes/references.ts';
 import type {CardMaker} from '../doc/cards.ts';
 import type {PageResult} from '../kind.ts';
+import {createPartFinder} from './importedMarkdown.ts';
 
 /** The links and images of an article, resolved. */
 export interface ResolvedArticle {
@@ -147,14 +148,18 @@ function withModule(
 ): PageResult {
   const diagnostics = [...problems];
   const metadata = {...toMetadata(references.addresses.data(page)), source: `@site/${file}`};
-  const partIn = (importer: Compiled) => (from: string) => {
-    const path = importer.importedFiles?.get(from);
-    return compiled.partials?.find((partial) => partial.path === path)?.compiled.markdown;
-  };
+  const partIn = (importer: Compiled, importing: string) =>
+    createPartFinder({
+      compiled: importer,
+      partials: compiled.partials,
+      page: {file: importing, permalink: page.path},
+      references,
+    });
   const modules = new Map([
-    [file, moduleOf(compiled, {attributes, shown}, {metadata, partOf: partIn(compiled)})],
+    [file, moduleOf(compiled, {attributes, shown}, {metadata, partOf: partIn(compiled, file)})],
   ]);
   for (const partial of compiled.partials ?? []) {
+    if (partial.isKnown) continue;
     const resolved = resolveReferences(
       partial.compiled,
       {file: partial.path, permalink: page.path},
@@ -162,7 +167,7 @@ function withModule(
     );
     modules.set(
       partial.path,
-      moduleOf(partial.compiled, resolved, {partOf: partIn(partial.compiled)}),
+      moduleOf(partial.compiled, resolved, {partOf: partIn(partial.compiled, partial.path)}),
     );
     append(diagnostics, resolved.diagnostics);
   }
