@@ -240,6 +240,14 @@ describe('renderDiagram', () => {
     );
   });
 
+  it('draws edges between subgraphs of which one is inside of another with a direction', () => {
+    const part = (name: string, inside: string): string =>
+      `subgraph ${name}\ndirection LR\n${inside}\nend\n`;
+    const source = `graph TD\n${part('a', part('b', 'X --> Y'))}${part('c', 'V --> W')}c -->|到| b`;
+    const {svg = ''} = renderDiagram(source, 'd') as {svg?: string};
+    expect(svg.match(/<polyline class="edge"/g)).toHaveLength(3);
+  });
+
   it('says so when nothing comes out', () => {
     expect(renderDiagram('graph LR\n', 'd')).toEqual({
       problem: [expect.any(String), expect.any(String)],

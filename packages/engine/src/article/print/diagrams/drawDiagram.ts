@@ -1,5 +1,4 @@
 import type {Words} from '../../../errors/language.ts';
-import {renderMermaidSVG} from 'beautiful-mermaid';
 import {drawnText} from './diagramText.ts';
 import {restoreLabels} from './labels.ts';
 import {isChart, paintChart} from './paintChart.ts';
@@ -9,6 +8,7 @@ import {toPlainEntities} from './plainEntities.ts';
 import {isFlowchart, toPlainFlowchart} from './plainFlowchart.ts';
 import {toPlainSequence, withoutGhosts} from './plainSequence.ts';
 import {toStateFlow} from './stateFlow.ts';
+import {drawWhole} from './drawWhole.ts';
 import {findTangle} from './tangle.ts';
 import {withoutSilent} from './turnedBack.ts';
 import {PART_LIMIT, type Plain} from './unknown.ts';
@@ -84,7 +84,8 @@ export function renderDiagram(
   try {
     const tangle = findTangle(plain.source);
     if (tangle) return {problem: tangle};
-    const drawn = renderMermaidSVG(plain.source, {transparent: true});
+    const drawn = drawWhole(plain.source);
+    if (drawn === undefined) return {problem: ['有连线画不出来', 'an edge could not be drawn']};
     if (/<svg [^>]*viewBox="0 0 0 0"/.test(drawn))
       return {problem: ['里面没有能画的', 'nothing in it could be drawn']};
     const painted = isChart(drawn)

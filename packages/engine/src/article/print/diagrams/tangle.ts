@@ -7,11 +7,13 @@ import type {Words} from '../../../errors/language.ts';
  */
 const EXTRA_LIMIT = 150;
 
-const IS_GRAPH = /^(?:graph|flowchart|stateDiagram)/i;
+/** Tells whether what the library reads is a flowchart or a diagram of states. */
+export const isGraph = (source: string): boolean =>
+  /^(?:graph|flowchart|stateDiagram)/i.test(source);
 
 /** Tells of a flowchart, or a diagram of states, that nobody could read and the library draws for minutes. Undefined for others. */
 export function findTangle(source: string): Words | undefined {
-  if (!IS_GRAPH.test(source)) return undefined;
+  if (!isGraph(source)) return undefined;
   const {nodes, edges} = parseMermaid(source);
   const extra = edges.length - nodes.size;
   return extra > EXTRA_LIMIT
