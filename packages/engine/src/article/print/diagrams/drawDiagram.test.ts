@@ -67,6 +67,11 @@ describe('renderDiagram', () => {
       'graph TD\nA["#quot;a#quot; #35;1"]-->B["`**b**`"]',
       ['&quot;a&quot; #1', 'b'],
     ],
+    [
+      'labels of several lines, and texts of clicks that have some',
+      'graph TD\nA[甲:\n  一\n  二] --> B\nclick A "x" "三：\n 1. 四\n 2. 五"\nB --> C',
+      ['甲:一二', 'B', 'C'],
+    ],
     ['long edges, both ends', 'graph TD\nA---->B\nB<-->C', ['A', 'B', 'C']],
   ])('draws a flowchart with %s', (_, source, texts) => {
     expect([...textsOf(source)].sort()).toEqual([...texts].sort());
@@ -238,6 +243,14 @@ describe('renderDiagram', () => {
     expect([...drawn.svg.matchAll(/class="node" data-id="(\w+)"/g)].map(([, id]) => id)).toEqual(
       expect.arrayContaining(['a', 'b', 'x']),
     );
+  });
+
+  it('puts nodes beside each other that an unseen edge joins, and draws none', () => {
+    const drawn = renderDiagram('graph LR\nA ~~~ B["二"] ~~~~ C --> D', 'd');
+    const edges = [...JSON.stringify(drawn).matchAll(/class=.{2}edge[^>]*data-from=.{2}(\w)/g)];
+    expect(edges.map(([, from]) => from)).toEqual(['C']);
+    expect(JSON.stringify(drawn)).not.toMatch(/[\u2062\u2063]/);
+    expect(textsOf('graph LR\nA ~~~ B["二"] ~~~~ C --> D')).toHaveLength(4);
   });
 
   it('draws edges between subgraphs of which one is inside of another with a direction', () => {

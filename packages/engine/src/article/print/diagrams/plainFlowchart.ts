@@ -1,6 +1,6 @@
 import {append} from '../../../cache/append.ts';
 import {toLabel} from './labels.ts';
-import {turnBack} from './turnedBack.ts';
+import {turnBack, UNSEEN_EDGE} from './turnedBack.ts';
 import {writePlain, failAt, PART_LIMIT, type Plain, Unknown} from './unknown.ts';
 
 /** Tells whether what is drawn of a diagram is a flowchart. */
@@ -114,7 +114,9 @@ class Reader {
 
   /** What is no chain of nodes. */
   private statement(): boolean {
-    if (this.take(/(?:click|accTitle|accDescr)\b[ \t:]*(?:\{[^}]*\}|[^\n]*)/y)) return true;
+    if (this.take(/(?:accTitle|accDescr)\b[ \t:]*(?:\{[^}]*\}|[^\n]*)/y)) return true;
+    // A text of it may have several lines.
+    if (this.take(/click\b(?:[^\n"]|"[^"]*"|")*/y)) return true;
     const subgraph = this.take(/subgraph\b[ \t]*([^\n;]*)/y);
     if (subgraph) return this.subgraph(subgraph[1]!.trim());
     if (this.take(/end(?=[ \t]*(?:[;\n]|$))/y)) {
@@ -199,7 +201,7 @@ class Reader {
       const end = match ? quoted.lastIndex : this.text.indexOf(close, from);
       const label = match ? match[1]! : this.text.slice(from, end);
       const isClosed = end >= 0 && this.text.startsWith(close, end);
-      if (!isClosed || (!match && /[[\]{}()\n"]/.test(label))) continue;
+      if (!isClosed || (!match && /[[\]{}()"]/.test(label))) continue;
       this.at = end + close.length;
       vertex.shape = as;
       vertex.label = toLabel(label);
@@ -211,6 +213,7 @@ class Reader {
   /** Returns an edge with its text, as the library writes it; undefined where none follows. */
   private edge(): string | undefined {
     this.take(/[ \t]*(?=[xo<]?[-=~])/y);
+    if (this.take(/~{3,}/y)) return UNSEEN_EDGE;
     const plain =
       this.take(/([xo<])?-{2,}([-xo>])/y) ??
       this.take(/([xo<])?={2,}([=xo>])/y) ??

@@ -8,6 +8,11 @@ const POINTED: Readonly<Record<string, string>> = {'-': '-->', '=': '==>', '.': 
 /** The label of an edge that has none and is not to be drawn as one of several. */
 const SILENT = '\u2062';
 
+/** The label of an edge that puts nodes beside each other and is not drawn: `A ~~~ B`. */
+const UNSEEN = '\u2063';
+/** An edge that is not drawn, as the library is told of it. */
+export const UNSEEN_EDGE = `---|${UNSEEN}|`;
+
 /**
  * Writes the edges that lead back to where a flowchart came from the other way round, as `A <--- B` of `B --> A`: what lays the
  * nodes out may turn any edge of a loop, and then the diagram begins with its end. Which lead back tells a walk along the
@@ -40,11 +45,12 @@ export function turnBack<Node extends object>(
   });
 }
 
-/** Takes the labels away that only keep edges apart. */
+/** Takes the labels away that only keep edges apart, and edges that are not drawn. */
 export function withoutSilent(svg: string): string {
-  return svg.includes(SILENT)
+  return /[\u2062\u2063]/.test(svg)
     ? svg
-        .replace(/<g class="edge-label" [^>]*data-label="\u2062"[^>]*>[^]*?<\/g>/g, '')
+        .replace(/<g class="edge-label" [^>]*data-label="[\u2062\u2063]"[^>]*>[^]*?<\/g>/g, '')
+        .replace(/<(?:polyline|path) [^>]*data-label="\u2063"[^>]*\/>/g, '')
         .replaceAll(` data-label="${SILENT}"`, '')
     : svg;
 }
