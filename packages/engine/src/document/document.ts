@@ -3,6 +3,7 @@ import type {PageData, PageDiagnostic, SiteData} from '@wuya/theme/types';
 import type {HeadTag} from '../config/options/headTags.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
 import {takeDrawnHead} from './drawnHead.ts';
+import {hideEmptyFooter} from './emptyFooter.ts';
 import {printLanguageFonts} from './languageFonts.ts';
 import {renderHeadTags} from './headTags.ts';
 import {metaTagsOf, subjectOf} from './metaTags.ts';
@@ -70,6 +71,7 @@ export function renderDocument(
       ? '<link rel="expect" href="#Wuya-page" blocking="render">'
       : '',
     printLanguageFonts(language, site.direction === 'rtl'),
+    hideEmptyFooter(body),
     assets.beforeStyles ?? '',
     ...assets.stylesheets.map(
       ({href, of}) =>
