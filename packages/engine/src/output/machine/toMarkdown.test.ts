@@ -134,6 +134,13 @@ describe('toMarkdown', () => {
     ).toBe('# 题');
   });
 
+  it('takes a name whose lines may end inside it as one word', () => {
+    expect(md('<h1>ADC-Dynamic<wbr>_Parameters</h1>')).toBe('# ADC-Dynamic_Parameters');
+    expect(md('<table><tr><th>max<wbr>_old<wbr><b>_space</b></th></tr></table>')).toContain(
+      'max_old**\\_space**',
+    );
+  });
+
   it('takes what is left open, or closed without being opened', () => {
     expect(md('<p>一<b>二</p></i><p>三')).toBe('一**二**\n\n三');
   });

@@ -10,6 +10,7 @@ import {
 } from '../../article/html/htmlTree.ts';
 import {isTag} from '../../article/html/tags.ts';
 import {isChrome} from './chrome.ts';
+import {joinAtBreaks} from './joinAtBreaks.ts';
 import {printDiagramWords} from './diagramWords.ts';
 import {tableWords, writeTable} from './markdownTable.ts';
 import {codeSpan, escapeLineStart, escapeMarkdown, fence, quote} from './markdownText.ts';
@@ -227,9 +228,10 @@ function table(element: HtmlElement, writer: Writer): string {
 
 function inline(nodes: readonly HtmlNode[], writer: Writer): string {
   let text = '';
-  for (const [i, node] of nodes.entries())
+  const joined = joinAtBreaks(nodes);
+  for (const [i, node] of joined.entries())
     text +=
-      (writer.isDrawn && i > 0 && isHtmlElement(node) && isHtmlElement(nodes[i - 1]!) ? ' ' : '') +
+      (writer.isDrawn && i > 0 && isHtmlElement(node) && isHtmlElement(joined[i - 1]!) ? ' ' : '') +
       inlineNode(node, writer);
   const lines = text.includes('\n') ? text.replace(/(?:(?<![ \t])[ \t]+)?\n[ \t]*/g, '\n') : text;
   return /[ \t]{2}/.test(lines) ? lines.replace(/[ \t]{2,}/g, ' ') : lines;
