@@ -34,11 +34,13 @@ it('classes of tokens have the colours of Prism’s types, others that of the bl
     {types: ['comment', 'keyword'], style: {color: 'hsl(230, 4%, 64%)'}},
     {types: ['string'], languages: ['css'], style: {color: 'green'}},
     {types: ['number'], style: {color: 'blue} body {display: none'}},
+    {types: ['function'], style: {color: 'rgb(1, 2, 3'}},
+    {types: ['tag'], style: {color: 'rgb(1, 2, 3))'}},
   ];
   const css = print({theme: {plain: {color: '#111', backgroundColor: '#eee'}, styles}});
   for (const one of ['keyword: hsl(230, 4%, 64%)', 'comment: hsl(230, 4%, 64%)', 'string: #111'])
     expect(css).toContain(`--tok-${one};`);
-  expect(css).toContain('--tok-number: #111;');
+  for (const one of ['number', 'func', 'tag']) expect(css).toContain(`--tok-${one}: #111;`);
   expect(css).toContain('.code .k {font-style: italic}');
   expect(css).not.toContain('display');
 });

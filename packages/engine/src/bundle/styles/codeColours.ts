@@ -30,7 +30,7 @@ const TOKENS: readonly (readonly [tokenClass: string, token: string, types: read
 const FIRST_LIGHT = ['#393A34 #f6f8fa 9'];
 const FIRST_DARK = ['#F8F8F2 #282A36 9'];
 
-/** A value that cannot end its declaration. */
+/** A value that cannot end its declaration; one with an open bracket would hide the end of it, and the rules behind. */
 const VALUE = /^[#\w(),.%\s/-]{1,80}$/;
 
 /**
@@ -73,7 +73,17 @@ function findStyle({styles}: PrismTheme, types: readonly string[], name: string)
   return found[0]?.style[name] as string | undefined;
 }
 
-const isValue = (value: unknown): value is string => typeof value === 'string' && VALUE.test(value);
+const isValue = (value: unknown): value is string =>
+  typeof value === 'string' && VALUE.test(value) && closesBrackets(value);
+
+function closesBrackets(value: string): boolean {
+  let open = 0;
+  for (const sign of value) {
+    if (sign === '(') open++;
+    else if (sign === ')' && --open < 0) return false;
+  }
+  return open === 0;
+}
 
 /** Prints the rules for blocks of code below a selector, which says the mode. */
 function printMode(theme: PrismTheme, mode: string): string[] {
