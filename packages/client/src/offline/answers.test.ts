@@ -17,6 +17,7 @@ const settings: OfflineSettings = {
     titleEnd: '｜站',
     stylesheets: ['assets/app-12345678.css'],
     mode: 'light',
+    modeKey: 'theme-1f2',
     search: '/n/search/',
     words: {title: '题', text: '文', kept: '留', none: '无', search: '搜', retry: '再'},
   },
@@ -129,6 +130,11 @@ describe('a worker', () => {
     const kept = await ask('a/?q=1');
     expect(await kept.text()).toContain('二');
     expect(pathsOf(pages)).toEqual(['a/']);
+  });
+
+  it('gives the page for what cannot be had the colours that the reader chose on this site', async () => {
+    const {ask} = createWorld();
+    expect(await (await ask('a/')).text()).toContain("localStorage.getItem('theme-1f2')||c");
   });
 
   it.each(['a', 'a.html', 'a/index.html', 'a/index.html?q=1'])(

@@ -32,16 +32,16 @@ export function printOfflinePage(
   const styles = page.stylesheets.map((path) => `<link rel="stylesheet" href="${baseUrl}${path}">`);
   return (
     `<!doctype html><html lang="${page.lang}" dir="${page.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-    `<title>${words.title}${end}</title><meta name="robots" content="noindex"><script>${startScript(page.mode)}</script>${styles.join('')}</head>` +
+    `<title>${words.title}${end}</title><meta name="robots" content="noindex"><script>${startScript(page)}</script>${styles.join('')}</head>` +
     `<body><main class="wrap prose" id="offline" style="padding-block:4rem"><h1>${words.title}</h1><p>${words.text}</p>` +
     `<p><a href="">${words.retry}</a></p>${list}${search}</main></body></html>`
   );
 }
 
 /** Sets the colour mode as other documents do. */
-function startScript(mode: string): string {
+function startScript({mode, modeKey}: OfflineSettings['page']): string {
   return (
-    `var c='${mode}';try{c=localStorage.getItem('theme')||c}catch(e){}` +
+    `var c='${mode}';try{c=localStorage.getItem('${modeKey}')||c}catch(e){}` +
     `document.documentElement.dataset.theme=c==='dark'||c==='system'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';` +
     // Back and Forward may stay in this document: it is at an entry that its page added to the history.
     `['online','popstate'].forEach(function(type){addEventListener(type,function(){location.reload()})})`

@@ -20,6 +20,8 @@ export interface OfflineSettings {
     readonly stylesheets: readonly string[];
     /** Colour mode of readers who chose none. */
     readonly mode: 'light' | 'dark' | 'system';
+    /** The name under which the browser keeps the mode of readers who chose one. */
+    readonly modeKey: string;
     readonly search: string | null;
     readonly words: OfflineWords;
   };

@@ -5,6 +5,25 @@ import {chooseSearchFiles, printWorker} from './offlineWorker.ts';
 
 const file = (name: string, sizeBytes: number) => ({path: `search-index/${name}`, sizeBytes});
 
+const colorMode = {defaultMode: 'light', respectPrefersColorScheme: false};
+const print = (baseUrl: string, more: Partial<SiteData> = {}) =>
+  printWorker({
+    site: {
+      baseUrl,
+      colorMode,
+      messages: {},
+      title: 'T',
+      searchHref: null,
+      ...more,
+    } as unknown as SiteData,
+    code: 'start()',
+    files: [],
+    stylesheets: [],
+    searchFiles: [],
+    baseUrls: ['/x/', '/x/en/', '/x/zh-Hant/'],
+    indexKey: '',
+  });
+
 it('a small index is kept as a whole, of a large one what every search reads', () => {
   const names = [
     'c1-a.bin',
@@ -25,18 +44,12 @@ it('a small index is kept as a whole, of a large one what every search reads', (
   );
 });
 
+it('a worker knows the name under which the site keeps the colours that readers chose', () => {
+  expect(print('/x/')).toContain('"modeKey":"theme"');
+  expect(print('/x/', {storeSuffix: '-1f2'})).toContain('"modeKey":"theme-1f2"');
+});
+
 it('a worker knows where the site begins in the languages below its own', () => {
-  const colorMode = {defaultMode: 'light', respectPrefersColorScheme: false};
-  const print = (baseUrl: string) =>
-    printWorker({
-      site: {baseUrl, colorMode, messages: {}, title: 'T', searchHref: null} as unknown as SiteData,
-      code: 'start()',
-      files: [],
-      stylesheets: [],
-      searchFiles: [],
-      baseUrls: ['/x/', '/x/en/', '/x/zh-Hant/'],
-      indexKey: '',
-    });
   expect(print('/x/')).toMatch(/"others":\["\/x\/en\/","\/x\/zh-Hant\/"\].*;\nstart\(\)$/s);
   expect(print('/x/en/')).toContain('"others":[]');
 });

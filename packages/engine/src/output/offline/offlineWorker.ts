@@ -55,6 +55,7 @@ export function printWorker(input: WorkerInput): string {
       titleEnd: formatTitle('-', site).slice(1),
       stylesheets,
       mode: respectPrefersColorScheme ? 'system' : defaultMode,
+      modeKey: `theme${site.storeSuffix ?? ''}`,
       search: site.searchHref,
       words: wordsOf(site),
     },
