@@ -41,8 +41,8 @@ export interface TranslatedSite extends FooterParts {
   readonly overwritesIds: boolean;
   /** Where the logo leads; undefined for home. */
   readonly logoHref: string | undefined;
-  /** Ends the names under which browsers keep choices of readers; '' for nothing. */
-  readonly storeSuffix: string;
+  /** The namespace of the names under which browsers keep choices of readers; true for one that the address makes. */
+  readonly storeNamespace: string | true | undefined;
 }
 
 /** What a site of another generator has that no site of our own has, with what its own files and its plugins add. */

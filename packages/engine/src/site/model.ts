@@ -8,6 +8,7 @@ import type {Blog} from '../content/blog/blog.ts';
 import type {ReadingTimes} from '../content/blog/readingTime.ts';
 import type {Content} from '../content/content.ts';
 import type {DocsCollection, VersionContent} from '../content/docs/loadDocs.ts';
+import {toStoreSuffix} from '../config/docusaurus/common/storeSuffix.ts';
 import {isForeignConfig, type LoadedConfig, placeProblems} from '../config/loadConfig.ts';
 import {readRulesOf} from '../content/source/readRules.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
@@ -144,10 +145,11 @@ export function createSiteModel(input: ModelInput): SiteModel {
   });
   const redirects = findRedirects(input, table, plainData);
   const homeHref = findRedirect(redirects.redirects, '')?.href;
+  const storeSuffix = toStoreSuffix(foreign?.storeNamespace, config);
   const siteData: SiteData = {
     ...plainData,
     ...(homeHref !== undefined && table.byPermalink.has(homeHref) && {homeHref}),
-    ...(foreign?.storeSuffix && {storeSuffix: foreign.storeSuffix}),
+    ...(storeSuffix && {storeSuffix}),
   };
   const addresses = createAddressWriter(config, (path) => table.byPermalink.has(path));
   const context = createContext(input, {siteData, table, assets, codeFiles, addresses});

@@ -98,6 +98,7 @@ it('components read the languages from files that Docusaurus generates', async (
     'docusaurus.config.js': `module.exports = {
   title: 'T', url: 'https://x.example', baseUrl: '/x/',
   i18n: {defaultLocale: 'en', locales: ['en', 'zh-CN'], localeConfigs: {'zh-CN': {label: '中文'}}},
+  storage: {namespace: true},
   presets: [['classic', {docs: false, blog: false}]],
 };`,
     'src/pages/index.js': `import i18n from '@generated/i18n';
@@ -110,6 +111,9 @@ export default () => <main>{[i18n.currentLocale, i18n.defaultLocale, i18n.locale
   const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
   expect(read('index.html')).toContain('en en en,zh-CN 中文 localStorage');
   expect(read('zh-CN/index.html')).toContain('zh-CN en en,zh-CN 中文 localStorage');
+  // Each language has names of its own there, made of the address at which it begins.
+  expect(read('index.html')).toContain("getItem('theme-a8d')");
+  expect(read('zh-CN/index.html')).toContain("getItem('theme-014')");
 }, 60_000);
 
 it('needs one bundle for languages whose configurations differ by data', async () => {
@@ -119,6 +123,7 @@ it('needs one bundle for languages whose configurations differ by data', async (
 module.exports = {
   title: 'T', tagline: 'Notes in ' + locale, url: 'https://x.example', baseUrl: '/',
   i18n: {defaultLocale: 'en', locales: ['en', 'de', 'fr']},
+  storage: {namespace: true},
   presets: [['classic', {blog: false}]],
 };`,
     'docs/a.md': '# A\n',

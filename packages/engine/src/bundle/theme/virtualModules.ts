@@ -194,8 +194,11 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, side: ModuleSide) =
   'virtual:wuya/swizzles': (input, side) =>
     side === 'client' ? '' : printLoaders(input.swizzles()),
   [LIVE_CODE]: liveModule,
-  [toModuleId(join(themeDir, 'base/storeSuffix.ts'))]: (input) =>
-    `export const STORE_SUFFIX = ${JSON.stringify(input.site().storeSuffix ?? '')};`,
+  [toModuleId(join(themeDir, 'base/storeSuffix.ts'))]: ({print = asJson, ...input}) => {
+    const {storeSuffix} = input.site();
+    // Languages, of which each may have its own, share their bundle; where there is none, code is left out.
+    return `export const STORE_SUFFIX = ${storeSuffix ? print('STORE_SUFFIX', storeSuffix) : "''"};`;
+  },
   [ARTICLE_CLASS]: ({foreignConfig}) =>
     `export const ARTICLE_CLASS = 'prose theme-doc-markdown${foreignConfig() ? ' markdown' : ''}';`,
   [OWN_TEXTS]: ({print = asJson, ...input}) =>

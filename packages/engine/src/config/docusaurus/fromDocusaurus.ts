@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {TranslatedSite} from '../foreignSite.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import {isOlderThan} from './common/declaredVersion.ts';
-import {findStoreSuffix} from './common/storeSuffix.ts';
+import {findStoreNamespace} from './common/storeSuffix.ts';
 import {toOrigin} from './common/origin.ts';
 import {toAnalytics, toVercelTags} from './theme/analytics.ts';
 import {toCustomCss} from './theme/customCss.ts';
@@ -238,7 +238,7 @@ export function fromDocusaurus(
       articleRules: findArticleRules(config, dir, findMacros(sets, notes)),
       overwritesIds: isOlderThan(dir, OVERWRITES_UNTIL),
       logoHref: findLogoHref(config),
-      storeSuffix: findStoreSuffix(config, dir),
+      storeNamespace: findStoreNamespace(config, dir),
       ...findFooterParts(config),
     },
   };

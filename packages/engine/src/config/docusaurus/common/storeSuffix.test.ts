@@ -1,9 +1,11 @@
 import {expect, it} from 'vitest';
 import {writeFiles} from '../../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../../test/helpers/temporary.ts';
-import {findStoreSuffix} from './storeSuffix.ts';
+import {findStoreNamespace, toStoreSuffix} from './storeSuffix.ts';
 
 const SITE = {url: 'https://a.example', baseUrl: '/b/'};
+const suffixOf = (config: object, dir = '/none', site = SITE): string =>
+  toStoreSuffix(findStoreNamespace({...site, ...config}, dir), site);
 
 // `-4f5` is what Docusaurus 3.10.2 writes into the pages of such a site.
 it.each([
@@ -16,7 +18,7 @@ it.each([
   [{future: {v4: true}, storage: {namespace: false}}, ''],
   [{storage: {namespace: "a'b"}}, ''],
 ])('%j ends the names of what browsers keep with %s', (config, suffix) => {
-  expect(findStoreSuffix({...SITE, ...config}, '/none')).toBe(suffix);
+  expect(suffixOf(config)).toBe(suffix);
 });
 
 it.each([
@@ -26,5 +28,5 @@ it.each([
   const dir = temporaryFolder();
   const dependencies = {'@docusaurus/core': version};
   writeFiles(dir, {'package.json': JSON.stringify({dependencies})});
-  expect(findStoreSuffix({...SITE, future: {v4: true}}, dir)).toBe(suffix);
+  expect(suffixOf({future: {v4: true}}, dir)).toBe(suffix);
 });

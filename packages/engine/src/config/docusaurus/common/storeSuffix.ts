@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {isOlderThan} from './declaredVersion.ts';
-import {toName, toValues, type Values} from './notes.ts';
+import {toValues, type Values} from './notes.ts';
 
 /** Docusaurus has names of its own for each site since then, where the flags for its version 4 are set. */
 const NAMED_SINCE = [3, 10, 0] as const;
@@ -9,11 +9,11 @@ const NAMED_SINCE = [3, 10, 0] as const;
 const NAMESPACE = /^[\w.~-]{1,60}$/;
 
 /**
- * Finds what the names end with under which browsers keep the choices of readers, as Docusaurus has them: `{namespace: 'mine'}` → `-mine`,
- * `true` → `-` and three signs made of the address. '' for none.
+ * Finds the namespace of the names under which browsers keep the choices of readers: one that the author wrote, or true for one of each
+ * language's own. Undefined for none.
  * @param dir folder of the site, absolute
  */
-export function findStoreSuffix(config: Values, dir: string): string {
+export function findStoreNamespace(config: Values, dir: string): string | true | undefined {
   const future = toValues(config['future']);
   const {v4} = future;
   const isNamed = v4 === true || toValues(v4)['siteStorageNamespacing'] === true;
@@ -21,12 +21,24 @@ export function findStoreSuffix(config: Values, dir: string): string {
     toValues(config['storage'])['namespace'] ??
     toValues(future['experimental_storage'])['namespace'] ??
     (isNamed && !isOlderThan(dir, NAMED_SINCE));
-  if (namespace === true) return `-${hashAddress(config)}`;
-  return typeof namespace === 'string' && NAMESPACE.test(namespace) ? `-${namespace}` : '';
+  if (namespace === true) return true;
+  return typeof namespace === 'string' && NAMESPACE.test(namespace) ? namespace : undefined;
 }
 
-function hashAddress({url, baseUrl}: Values): string {
-  const path = `/${toName(baseUrl)}/`.replaceAll(/\/{2,}/g, '/');
-  const address = toName(url).replace(/\/$/, '') + path;
+/**
+ * Prints what those names end with, as Docusaurus has them: `mine` → `-mine`, `true` → `-` and three signs made of the address at which the
+ * site begins in a language. '' for none.
+ */
+export function toStoreSuffix(
+  namespace: string | true | undefined,
+  address: {readonly url: string; readonly baseUrl: string},
+): string {
+  if (namespace === undefined) return '';
+  return `-${namespace === true ? hashAddress(address) : namespace}`;
+}
+
+function hashAddress({url, baseUrl}: {readonly url: string; readonly baseUrl: string}): string {
+  const path = `/${baseUrl}/`.replaceAll(/\/{2,}/g, '/');
+  const address = url.replace(/\/$/, '') + path;
   return createHash('md5').update(address).digest('hex').slice(0, 3);
 }
