@@ -4,6 +4,7 @@ import {createDevBundler, type DevBundler, type DevBundlerInput} from '../bundle
 import type {ModuleOptimizer} from '../bundle/dev/optimizeApart.ts';
 import {customStylesheets} from '../bundle/styles/customStyles.ts';
 import {pickAskedTexts} from '../bundle/plan/askedTexts.ts';
+import {readsDescriptions, readsPostFiles} from '../bundle/foreign/listModules.ts';
 import {readSiteCode} from '../bundle/plan/bundlePlan.ts';
 import {findSwizzles} from '../bundle/theme/swizzles.ts';
 import {isForeignConfig} from '../config/loadConfig.ts';
@@ -189,6 +190,7 @@ function createSiteBundler(
   site: Site,
   own: Pick<DevBundlerInput, 'server' | 'host' | 'pages' | 'report' | 'tell' | 'optimizeModules'>,
 ): DevBundler {
+  const asks = (reads: (code: string) => boolean): boolean => readSiteCode(site.loaded).some(reads);
   return createDevBundler({
     ...own,
     site: site.loaded,
@@ -217,7 +219,8 @@ function createSiteBundler(
       clientModules: () => site.loaded.foreign?.clientModules ?? [],
       foreignConfig: () => site.loaded.foreign?.seenConfig,
       postLists: (takesFiles) => postListsOf(site, takesFiles),
-      docLists: (describes) => listDocs(site.model.content.collections, describes),
+      docLists: () =>
+        listDocs(site.model.content.collections, readSiteCode(site.loaded).some(readsDescriptions)),
       pluginData: () => site.loaded.foreign?.pluginContent.globalData ?? {},
     },
   });
