@@ -218,9 +218,8 @@ function createSiteBundler(
         ),
       clientModules: () => site.loaded.foreign?.clientModules ?? [],
       foreignConfig: () => site.loaded.foreign?.seenConfig,
-      postLists: (takesFiles) => postListsOf(site, takesFiles),
-      docLists: () =>
-        listDocs(site.model.content.collections, readSiteCode(site.loaded).some(readsDescriptions)),
+      postLists: () => postListsOf(site, asks(readsPostFiles)),
+      docLists: () => listDocs(site.model.content.collections, asks(readsDescriptions)),
       pluginData: () => site.loaded.foreign?.pluginContent.globalData ?? {},
     },
   });
