@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
-import {findDeclaredVersion, isOlderThan} from './common/declaredVersion.ts';
+import {findDeclaredVersion, isOlderThan, mathIsRead} from './common/declaredVersion.ts';
 import {resolveConfig} from '../siteConfig.ts';
 import {createPolicy} from '../../output/deploy/contentSecurityPolicy.ts';
 import {fromDocusaurus} from './fromDocusaurus.ts';
@@ -666,6 +666,32 @@ it.each<[asked: string | undefined, installed: string | undefined, isOlder: bool
   });
   expect(isOlderThan(dir, [3, 8, 1])).toBe(isOlder);
 });
+
+it.each([
+  ['3.3.2', '^3.0.1', undefined, false],
+  ['3.10.0', '3', undefined, false],
+  ['^3.0.0', '3', '6.0.0', true],
+  ['3.10.0', '^6.0.0', undefined, true],
+  ['3.10.0', undefined, undefined, true],
+  ['^2.2.0', '3', undefined, true],
+])(
+  'in Docusaurus %s remark-math %s (installed: %s) reads formulas where it knows the parser: %s',
+  (core, math, installed, isRead) => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'package.json': JSON.stringify({
+        dependencies: {'@docusaurus/core': core, ...(math && {'remark-math': math})},
+      }),
+      ...(installed && {
+        'node_modules/remark-math/package.json': JSON.stringify({version: installed}),
+      }),
+    });
+    expect(mathIsRead(dir)).toBe(isRead);
+    const remarkPlugins = [function remarkMath() {}];
+    const {value} = translate({presets: [['classic', {docs: {remarkPlugins}}]]}, dir);
+    expect(value['markdown']).toMatchObject({math: isRead});
+  },
+);
 
 it('makes old addresses of those of the pages', () => {
   const options = {

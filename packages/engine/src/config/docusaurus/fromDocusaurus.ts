@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {TranslatedSite} from '../foreignSite.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
-import {isOlderThan} from './common/declaredVersion.ts';
+import {isOlderThan, mathIsRead} from './common/declaredVersion.ts';
 import {findStoreNamespace} from './common/storeSuffix.ts';
 import {toOrigin} from './common/origin.ts';
 import {toAnalytics, toVercelTags} from './theme/analytics.ts';
@@ -212,7 +212,7 @@ export function fromDocusaurus(
       ...toHookReactions(toValues(markdown['hooks']), notes),
       ...contents,
       ...search,
-      markdown: toMarkdown(config, sets),
+      markdown: toMarkdown(config, sets, dir),
       deploy: {contentSecurityPolicy: POLICY},
       themeConfig: {
         ...(toThemeConfig(theme, notes, {dir, customCss, readers, baseUrl}) as object),
@@ -277,10 +277,10 @@ function findPreset(config: Values, dir: string, notes: Notes): Preset {
 }
 
 /** Returns how notes are read. */
-function toMarkdown(config: Values, sets: readonly ContentSet[]): Values {
+function toMarkdown(config: Values, sets: readonly ContentSet[], dir: string): Values {
   return {
     ...pick(toValues(config['markdown']), ['emoji']),
-    math: sets.some(({values}) => hasMath(values)),
+    math: sets.some(({values}) => hasMath(values)) && mathIsRead(dir),
     liveCode: hasTheme(config, 'theme-live-codeblock'),
     rawHtml: true, // Docusaurus keeps what is written in notes
     admonitions: [...new Set(sets.flatMap(({values}) => toAdmonitions(values)))],

@@ -11,19 +11,33 @@ export function findDeclaredVersion(dir: string): number | undefined {
   return major === undefined ? undefined : Number(major);
 }
 
+/** A version: `[3, 8, 1]`. */
+type Version = readonly [number, number, number];
+
 /**
  * Tells whether the Docusaurus of a site is older than a version: the one that is installed, else the oldest that its `package.json` asks
  * for. One that is not known is not older.
- * @param version `[3, 8, 1]`
  * @example `"@docusaurus/core": "^3.2.1"`, `[3, 8, 1]` → true
  */
-export function isOlderThan(dir: string, version: readonly [number, number, number]): boolean {
-  const core = '@docusaurus/core';
-  const installed = readManifest(join(dir, 'node_modules', core)).version;
-  const found = /(?<!\d)(\d{1,9})\.(\d{1,9})\.(\d{1,9})/.exec(
-    installed ?? readManifest(dir).dependencies[core] ?? '',
-  );
-  if (!found) return false;
-  const difference = version.map((part, i) => Number(found[i + 1]) - part).find((by) => by !== 0);
+export const isOlderThan = (dir: string, version: Version): boolean =>
+  isPackageOlder('@docusaurus/core', version, dir);
+
+/**
+ * Tells whether `remark-math` reads formulas in a site: until version 3 it knows the parser of Docusaurus 2 alone, and leaves the
+ * text of a later one as it is.
+ */
+export const mathIsRead = (dir: string): boolean =>
+  (findDeclaredVersion(dir) ?? 0) < 3 || !isPackageOlder('remark-math', [4, 0, 0], dir);
+
+function isPackageOlder(name: string, version: Version, dir: string): boolean {
+  const installed = readManifest(join(dir, 'node_modules', name)).version;
+  const declared = readManifest(dir).dependencies[name] ?? '';
+  const [, ...parts] =
+    /(?<!\d)(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?/.exec(installed ?? declared) ?? [];
+  if (parts.length === 0) return false;
+  // `^3` asks for the newest of these.
+  const difference = version
+    .map((part, i) => Number(parts[i] ?? Infinity) - part)
+    .find((by) => by !== 0);
   return difference !== undefined && difference < 0;
 }
