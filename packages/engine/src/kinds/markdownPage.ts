@@ -73,11 +73,13 @@ export const markdownPageKind: PageKind<MarkdownPageRoute> = {
 function createMarkdownPage(
   {title, permalink, setId, frontMatter, isUnlisted, isDraft, source}: MarkdownPageSource,
   {titleHtml}: ResolvedArticle,
-  {config, articleAt, content}: PageContext,
+  {config, articleAt, content, isForeign}: PageContext,
 ): MarkdownPage {
   const {headings, excerpt, hasOwnTitle} = articleAt(permalink)!.markdown;
   const toc = tocOf(headings, frontMatter, config);
-  const lead = frontMatter.description && toLead(frontMatter.description);
+  // Docusaurus shows no title above such a page: often a component of it does.
+  const isBare = isForeign && titleHtml === null;
+  const lead = !isBare && frontMatter.description && toLead(frontMatter.description);
   const description = frontMatter.description ?? (excerpt || undefined);
   const {wrapperClassName} = frontMatter;
   const set = config.pages.find(({id}) => id === setId)!;
@@ -98,7 +100,7 @@ function createMarkdownPage(
       ...((isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
     },
     htmlClass: `mdx-wrapper mdx-page plugin-pages plugin-id-${setId}${wrapperClassName ? ` ${wrapperClassName}` : ''}`,
-    titleHtml: titleHtml ?? (title && !hasOwnTitle ? escapeText(title) : null),
+    titleHtml: titleHtml ?? (title && !hasOwnTitle && !isBare ? escapeText(title) : null),
     ...(lead && {lead}),
     toc,
     hideToc: hidesToc(toc, frontMatter),

@@ -63,6 +63,8 @@ module.exports = {
     'import Typed from \'@site/src/components/Typed\';\n\n# 题 <Typed word="新" />\n\n文\n',
   'website/src/pages/titled.mdx':
     'import Typed from \'../components/Typed\';\n\n# 题 <Typed word="新" />\n\n文\n',
+  'website/src/pages/friends.mdx':
+    '---\ntitle: 友链\ndescription: 述\n---\n\nexport const Head = () => <h1>友人</h1>;\n\n<Head />\n',
   'website/src/pages/talks/a.md': '# 讲一\n\n[二](/talks/b.mdx)\n',
   'website/src/pages/talks/b.mdx':
     "import sheet from '../index.module.scss' with {type: 'text'};\nimport Sheet from '../../components/Sheet';\n\n# 讲二\n\n<pre>{sheet}</pre>\n\n<Sheet />\n",
@@ -238,6 +240,12 @@ it.each(['docs/titled', 'titled'])('renders components in the title: %s', (page)
   expect(readFileSync(join(dir, 'website/dist', page, 'index.md'), 'utf8')).toMatch(
     /^# 题 \*\*新\*\*\n\n<https:[^>]*>\n\n文\n$/,
   );
+});
+
+it('renders no title above a single page that has none, as its component does', () => {
+  const html = read('friends/index.html');
+  expect(html.match(/<h1.*?<\/h1>/g)).toEqual(['<h1>友人</h1>']);
+  expect(html).not.toContain('class="lead"');
 });
 
 it('finds a page by its path in the folder of pages', () => {
