@@ -270,6 +270,7 @@ describe('checkProject', () => {
           "import Original from '@theme-original/CodeBlock';\nimport Title from './Title';\n",
         'src/theme/CodeBlock/Title.js': '',
         'src/theme/CodeBlock/Line/index.js': '',
+        'src/theme/ThemeProvider/TitleFormatter/index.js': '',
         'src/theme/MDXComponents.js': "import CodeBlock from '@theme/CodeBlock';\n",
         'src/theme/BlogAuthor/index.js': '', // a name of its own
         'src/theme/BlogPostPage/StructuredData/index.js': '',
@@ -291,6 +292,7 @@ describe('checkProject', () => {
     expect(print(checkProject(foreign, collectionsOf('current')))).toEqual([
       'warning THEME-301 src/theme/BlogPostPage/StructuredData/index.js:1:1 Tags of the head are written by the theme: add others by the option headTags, or by <Head> in Root.',
       'warning THEME-301 src/theme/CodeBlock/Line/index.js:1:1 Code has its colours since the build, and no component renders its lines: give lines a class by magicComments. What is around the code CodeBlock/Container, CodeBlock/Content/String and CodeBlock/CopyButton render.',
+      'warning THEME-301 src/theme/ThemeProvider/TitleFormatter/index.js:1:1 Titles are written before components run: the name of the site is title, the sign before it titleDelimiter, and one page has its own by a <title> in <Head> of a component of it.',
     ]);
   });
 

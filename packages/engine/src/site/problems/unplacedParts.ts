@@ -20,6 +20,11 @@ const ADVICE: readonly (readonly [name: RegExp, zh: string, en: string])[] = [
     '<head> 里的标签由主题写：另加的用 headTags 选项，或在 Root 里用 <Head>。',
     'Tags of the head are written by the theme: add others by the option headTags, or by <Head> in Root.',
   ],
+  [
+    /^ThemeProvider\/TitleFormatter$/,
+    '页面的标题在运行组件之前就写好了：站点的名字改 title，中间的符号改 titleDelimiter，单独一页在它的组件里用 <Head> 写 <title>。',
+    'Titles are written before components run: the name of the site is title, the sign before it titleDelimiter, and one page has its own by a <title> in <Head> of a component of it.',
+  ],
   [/^BackToTopButton$/, '写成 theme/BackToTop.tsx。', 'Write it as theme/BackToTop.tsx.'],
 ];
 
