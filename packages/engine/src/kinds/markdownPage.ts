@@ -1,5 +1,5 @@
 import type {MarkdownPage} from '@wuya/theme/types';
-import {escapeText} from '../article/html/escape.ts';
+import {printLongWords} from '../article/print/out/breaks.ts';
 import {pickShown} from '../content/content.ts';
 import type {MarkdownPageSource} from '../content/pages/page.ts';
 import {publishHeadImage} from '../document/headImage.ts';
@@ -100,7 +100,7 @@ function createMarkdownPage(
       ...((isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
     },
     htmlClass: `mdx-wrapper mdx-page plugin-pages plugin-id-${setId}${wrapperClassName ? ` ${wrapperClassName}` : ''}`,
-    titleHtml: titleHtml ?? (title && !hasOwnTitle && !isBare ? escapeText(title) : null),
+    titleHtml: titleHtml ?? (title && !hasOwnTitle && !isBare ? printLongWords(title) : null),
     ...(lead && {lead}),
     toc,
     hideToc: hidesToc(toc, frontMatter),
