@@ -69,7 +69,7 @@ export interface TabsProps {
 
 /**
  * Texts of which one is shown, in the same markup as the tabs of `.md`, and driven by the same code: which one is shown is
- * the document's affair, not React's. Without script all are read.
+ * the document's affair, not React's. Without script all are read, but of lazy ones that which is shown first.
  */
 export function Tabs({
   groupId,
