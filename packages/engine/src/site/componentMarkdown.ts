@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {extname, join, posix, resolve} from 'node:path';
 import {append} from '../cache/append.ts';
+import {readRegular} from '../cache/files.ts';
 import {partialFilesOf, readPartial} from '../article/mdx/partials.ts';
 import {resolveImport} from '../article/mdx/resolveImport.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
@@ -40,7 +40,7 @@ export async function findComponentMarkdown({
   const files = new Set([...own, ...added]);
   const found: string[] = [];
   for (const path of files) {
-    const code = readFileSync(resolve(dir, path), 'utf8');
+    const code = readRegular(resolve(dir, path)).toString();
     for (const [, , from = ''] of code.matchAll(IMPORT)) {
       const imported = resolveImport(from, path, importAliases);
       if (imported !== undefined) found.push(imported);

@@ -1,7 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {build} from '../../src/build/build.ts';
+import {findComponentMarkdown} from '../../src/site/componentMarkdown.ts';
+import {openSite} from '../../src/site/site.ts';
 import {drawingBundle} from '../helpers/drawingBundle.ts';
 import {printProblem, writeFiles} from '../helpers/site.ts';
 import {temporaryFolder} from '../helpers/temporary.ts';
@@ -93,4 +95,17 @@ it('a note that an expression asks and that is not there is named at its line', 
   await expect(build({dir, makeBundle: drawingBundle})).rejects.toMatchObject({
     diagnostics: [{code: 'MD-120', place: {file: 'docs/a.mdx', line: 3}}],
   });
+});
+
+it('reads no pipe and no device beside notes as code: it would wait without end', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js':
+      "module.exports = {title: 't', url: 'https://x.example', baseUrl: '/', presets: [['classic', {blog: false}]]};\n",
+    'docs/a.md': '# A\n',
+  });
+  symlinkSync('/dev/null', join(dir, 'docs/device.jsx')); // a pipe would keep a test that fails
+  const site = await openSite(dir, {isProduction: true});
+  onTestFinished(() => site.close());
+  await expect(findComponentMarkdown(site.loaded)).rejects.toThrow('No regular file');
 });
