@@ -12,8 +12,6 @@ checkTypes(tally);
 // checked meanwhile.
 const prebuilt = tally.begin(process.execPath, ['scripts/prebuild.mjs']);
 checkTestTypes(tally);
-checkLint(tally);
-await Promise.all([prebuilt, tools]);
 // They run what was just compiled.
 const compiled = {WUYA_COMPILED: '1'};
 // Two workers and their browsers wait for each other, and so do builds and their threads: of two cores a seventh is idle. As many
@@ -23,6 +21,8 @@ const computing = tally.suiteBeside('computing', ['--project=computing'], {
   env: compiled,
   isLast: new Promise((done) => (endOthers = done)),
 });
+checkLint(tally);
+await Promise.all([prebuilt, tools]);
 tally.suite('unit', ['--project=shared', '--project=counting'], compiled);
 const CHROME_PATH = requireChromium();
 tally.suite('e2e', ['--config', 'e2e/vitest.config.ts'], {CHROME_PATH});
