@@ -12,6 +12,9 @@ export function SectionPreview({hit}: {readonly hit: Hit}) {
   const room = useRef<HTMLDivElement>(null);
   const level = hit.type === 'content' ? deepestLevel(hit) : levelOf(hit);
   const words = wordsOf(hit);
+  const lines = (hit.section ?? hit.content ?? '').split('\n');
+  // The text before the first heading of a note ends with its tags, if it has some.
+  const tagsAt = level === 'lvl1' && lines.at(-1)!.startsWith('# ') ? lines.length - 1 : -1;
   useLayoutEffect(() => {
     const {current} = room;
     const mark = current!.querySelector<HTMLElement>('p mark');
@@ -24,8 +27,8 @@ export function SectionPreview({hit}: {readonly hit: Hit}) {
         <h3>
           <MarkedText parts={partsOf(hit, level)} />
         </h3>
-        {(hit.section ?? hit.content ?? '').split('\n').map((line, i) => (
-          <p key={i} className={isCodeLine(line) ? 'code-line' : ''}>
+        {lines.map((line, i) => (
+          <p key={i} className={i !== tagsAt && isCodeLine(line) ? 'code-line' : ''}>
             <MarkedText parts={markWords(line, words)} />
           </p>
         ))}
