@@ -19,6 +19,7 @@ describe('a name in a vault', () => {
     expect(vault.find('/b/x', 'notes/a/n.md')?.path).toBe('notes/b/x.md');
     expect(vault.find('../b/x', 'notes/a/n.md')?.path).toBe('notes/b/x.md');
     expect(vault.find('./x', 'notes/a/n.md')?.path).toBe('notes/a/x.md');
+    expect(vault.find('../../../notes/b/x', 'notes/a/n.md')?.path).toBe('notes/b/x.md');
     expect(vault.find('./b/x', 'notes/a/n.md')).toBeUndefined();
     expect(vault.find('/x', 'notes/a/n.md')).toBeUndefined();
   });

@@ -103,12 +103,15 @@ const fold = (name: string): string => name.normalize('NFKC').toLowerCase().repl
 const join = (root: string, path: string): string =>
   posix.join(root.toLowerCase().normalize('NFC'), path);
 
-/** Returns a name as a path; `./x`, `../x` and `/x` are whole ones. */
+/** Returns a name as a path; `./x`, `../x` and `/x` are whole ones. Above the folder of all files there is nothing: `../` stays there. */
 function toPath(
   name: string,
   {from, root}: {readonly from: string; readonly root: string},
 ): {readonly path: string; readonly isWhole: boolean} {
-  if (/^\.{1,2}\//.test(name)) return {path: posix.join(posix.dirname(from), name), isWhole: true};
+  if (/^\.{1,2}\//.test(name)) {
+    const path = posix.join(posix.dirname(from), name).replace(/^(?:\.\.\/)+/, '');
+    return {path, isWhole: true};
+  }
   if (name.startsWith('/')) return {path: posix.join(root, name.slice(1)), isWhole: true};
   return {path: name, isWhole: false};
 }

@@ -22,6 +22,7 @@ import {
 } from '../common/migration.ts';
 import {guessLocale} from '../common/guessLocale.ts';
 import {listHome} from '../common/homePage.ts';
+import {rewriteMarkdownLinks} from './markdownLinks.ts';
 import {keepInItem} from './keepInItem.ts';
 import {readNames, withWholeName} from './noteNames.ts';
 import {rewriteCallouts} from './obsidianCallouts.ts';
@@ -32,7 +33,6 @@ import {
   type Report,
   rewriteEmbed,
   rewriteLink,
-  rewriteMarkdownLinks,
   type Vault,
 } from './wikiLinks.ts';
 

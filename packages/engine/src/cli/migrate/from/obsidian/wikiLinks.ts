@@ -6,9 +6,7 @@ import {createVault as createFileVault} from '../../../../content/wiki/vault.ts'
 import {plainHeading} from '../../../../content/wiki/plainHeading.ts';
 import {findContentTitle, toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {classify} from '../markdown/fences.ts';
-import {replaceNamed} from '../markdown/replaceNamed.ts';
 import {
-  decodeAddress,
   decodePath,
   type MigrationProblem,
   type OldFolder,
@@ -18,7 +16,8 @@ import {isPlayed, toPlayer} from '../common/player.ts';
 import {aliasesOf, ID} from './noteNames.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
-const isMediaFile = (file: string): boolean => isPlayed(file) || /\.pdf$/i.test(file);
+/** Tells whether a file is shown in a player, or is a paper. */
+export const isMediaFile = (file: string): boolean => isPlayed(file) || /\.pdf$/i.test(file);
 
 /** Finds what a link of a vault names. */
 export interface Vault {
@@ -230,58 +229,11 @@ export function rewriteEmbed(link: WikiLink, context: NoteContext, report: Repor
   return `\n<${known} />\n`;
 }
 
-const VIDEO =
-  /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]+)/;
-const POST = /^https?:\/\/(?:twitter|x)\.com\/\w+\/status\/\d+/;
-
-/**
- * Rewrites links and images in Markdown's own form: in a vault they may name a file as wiki links do, images may be videos.
- * `![](a.png)` in `子/b.md` → `![](../附件/a.png)`
- */
-export function rewriteMarkdownLinks(part: string, context: NoteContext, report: Report): string {
-  return replaceNamed(
-    part,
-    /(?<sign>!?)\[(?<text>[^[\]]*)\]\((?<href><[^>]+>|[^()\s]+)\)/g,
-    ({sign = '', text = '', href = ''}, {all}) => {
-      const url = href.replace(/^<(.*)>$/, '$1');
-      if (/^[a-z][a-z\d+.-]*:/i.test(url)) return (sign && toEmbed(url, text)) || all;
-      const [path = '', hash] = decodeAddress(url).split('#');
-      if (sign && /\.md$/i.test(path) && context.vault.find(path, context.path) !== undefined)
-        return rewriteEmbed(
-          {name: path, hash: hash ? `#${hash}` : '', alias: text || undefined},
-          context,
-          report,
-        );
-      const beside = posix.join(posix.dirname(context.path), path);
-      const found = context.folder.has(beside) ? beside : context.vault.find(path, context.path);
-      const isRightAsItIs = found === beside && context.vault.newPath(found) === found;
-      const file = path === '' || isRightAsItIs ? undefined : found;
-      // What no browser shows as an image is played, or a link, as of wiki links.
-      const isMedia = sign !== '' && isMediaFile(path);
-      const player =
-        isMedia && found !== undefined
-          ? toPlayer(path, file === undefined ? url : toRelative(file, context), text)
-          : undefined;
-      if (player !== undefined) return player;
-      const shown = isMedia ? `[${text || posix.basename(path)}]` : `${sign}[${text}]`;
-      if (file === undefined) return isMedia ? `${shown}(${href})` : all;
-      const target = hash !== undefined && !sign ? toTarget(`#${hash}`, file, context) : '';
-      return `${shown}(${toRelative(file, context)}${target})`;
-    },
-  );
-}
-
-/** Returns what a vault shows in the place of an image with the address of a video or a post; undefined for others. */
-function toEmbed(url: string, text: string): string | undefined {
-  const video = VIDEO.exec(url)?.[1];
-  if (video !== undefined)
-    return `<iframe src="https://www.youtube.com/embed/${video}" width="560" height="315" title="${text.replace(/["<>&]/g, '') || 'YouTube'}" allowfullscreen></iframe>`;
-  return POST.test(url) ? `[${text || url}](${url})` : undefined;
-}
-
-const toTarget = (hash: string, file: string, {folder}: NoteContext): string =>
+/** Returns the anchor of a heading that a link of a vault names, where the file is a note and has it. */
+export const toTarget = (hash: string, file: string, {folder}: NoteContext): string =>
   file.endsWith('.md') ? toHash(hash, folder.read(file)) : '';
 
-function toRelative(file: string, {path, vault}: NoteContext): string {
+/** Returns the way to a file from a note, in the new folder. */
+export function toRelative(file: string, {path, vault}: NoteContext): string {
   return toRelativeLink(vault.newPath(file), vault.newPath(path));
 }
