@@ -207,9 +207,10 @@ function withoutTypeScriptModules(code: string): string {
     .replaceAll(/^export\s*=(?![=>])/gm, 'module.exports =');
 }
 
-/** Tells whether a module uses a name of CommonJS that it does not declare itself. */
+/** Tells whether a module uses a name of CommonJS that it does not declare itself; one in a comment is no declaration. */
 function asks(code: string, name: string): boolean {
-  return code.includes(name) && !new RegExp(`\\b(?:const|let|var)\\s+${name}\\b`).test(code);
+  const declared = new RegExp(`^(?![ \\t]*(?://|\\*)).*\\b(?:const|let|var)\\s+${name}\\b`, 'm');
+  return code.includes(name) && !declared.test(code);
 }
 
 /** Readers of YAML, by which configurations read lists of their own. */

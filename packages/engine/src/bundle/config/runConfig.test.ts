@@ -114,6 +114,14 @@ it('a plugin of a package that imports like a module and exports like CommonJS k
   expect((value as () => string)()).toBe(join(dir, 'node_modules/docusaurus-plugin-zoom/zoom'));
 });
 
+it('docusaurus.config with a commented declaration of its folder knows it all the same', async () => {
+  const {dir, value} = await run('docusaurus.config.js', {
+    'docusaurus.config.js':
+      "import {join} from 'node:path';\n// const __dirname = join('x');\nexport default {own: __dirname};\n",
+  });
+  expect(value).toEqual({own: dir});
+});
+
 it('docusaurus.config knows the paths that Node gives to CommonJS', async () => {
   const {dir, value} = await run('docusaurus.config.js', {
     'docusaurus.config.js':
