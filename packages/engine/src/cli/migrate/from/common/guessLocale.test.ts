@@ -51,3 +51,11 @@ it('tells traditional characters from simplified ones', async () => {
   expect(config).toMatchObject({title: '筆記', locale: 'zh-TW'});
   expect(languageOf(['# 作用域\n\n文'])).toBe('zh-CN');
 });
+
+it('takes formulas for no words of a language', () => {
+  expect(
+    languageOf([
+      '| 希腊字母 | $\\alpha\\beta\\gamma\\delta\\epsilon$ | \\mathrm \\operatorname |\n',
+    ]),
+  ).toBe('zh-CN');
+});

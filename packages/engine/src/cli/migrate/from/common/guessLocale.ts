@@ -15,8 +15,9 @@ export function guessLocale({paths, read}: Pick<OldFolder, 'paths' | 'read'>): s
   return texts.length === 0 ? 'zh-CN' : languageOf(texts);
 }
 
-/** Addresses, tags, fields and spans of code, which are in Latin letters in any language. */
-const NO_WORDS = /https?:\/\/\S+|\]\([^()\n]*\)|<[^<>\n]+>|`[^`\n]+`|^[\w-]+: .*$/g;
+/** Addresses, tags, fields, spans of code and formulas, which are in Latin letters in any language. */
+const NO_WORDS =
+  /\$[^$\n]+\$|\\[a-z]+|https?:\/\/\S+|\]\([^()\n]*\)|<[^<>\n]+>|`[^`\n]+`|^[\w-]+: .*$/g;
 
 /** Characters that one of the two ways of writing Chinese has alone, each beside its other form. */
 const TRADITIONAL = /[這們說對時會學國來發開關資點體實經過還讓從無與將應該問題變選擇並標頁檔]/g;
