@@ -148,6 +148,17 @@ describe('readContents', () => {
 });
 
 describe('mdBook', () => {
+  it('has its settings in JSON in books of its first years', async () => {
+    const {tool, config, paths} = await migrate({
+      'book.json': '{\n  "title": "旧书"\n}\n',
+      'README.md': '# 仓库\n',
+      'src/SUMMARY.md': '- [甲](a.md)\n',
+      'src/a.md': '# 甲\n',
+    });
+    expect([tool, paths]).toEqual(['mdBook', ['docs/a.md']]);
+    expect(config).toMatchObject({title: '旧书'});
+  });
+
   const BOOK = {
     'book.toml': '[book]\ntitle = "一本 \\"书\\""\nlanguage = "zh-CN"\n',
     'src/SUMMARY.md':

@@ -93,7 +93,8 @@ function findSummary(folder: OldFolder, path: string): string | undefined {
   return count(readContents(folder.read(other))) * 2 >= noteCount ? other : undefined;
 }
 
-const hasBookJson = (folder: OldFolder): boolean =>
+/** Tells whether a folder has settings of GitBook in JSON. */
+export const hasBookJson = (folder: OldFolder): boolean =>
   folder.has('book.json') && /"(?:gitbook|plugins|structure|root)"/.test(folder.read('book.json'));
 
 interface NoteContext {

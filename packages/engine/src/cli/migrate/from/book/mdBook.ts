@@ -5,15 +5,16 @@ import {type OldFolder, type OldTool, readIfThere, reportMissing} from '../commo
 import {toRepositoryLinks} from '../common/outsideLinks.ts';
 import type {BookNote} from './book.ts';
 import {findIncluded, readContents} from './contents.ts';
+import {hasBookJson} from './gitBook.ts';
 import {rewriteMdBookBlocks} from './mdBookBlocks.ts';
 import {migrateBook} from './migrateBook.ts';
 import {toRoot} from '../common/readSettings.ts';
 
 export const mdBook: OldTool = {
   name: 'mdBook',
-  matches: (folder) => folder.has('book.toml') || folder.has('book.ini'),
+  matches: (folder) => folder.has('book.toml') || folder.has('book.ini') || isOld(folder),
   migrate(folder) {
-    const file = folder.has('book.ini') && !folder.has('book.toml') ? 'book.ini' : 'book.toml';
+    const file = ['book.toml', 'book.ini', 'book.json'].find(folder.has) ?? 'book.toml';
     const settings = readIfThere(folder, file);
     const root = toRoot(readSetting(settings, 'src') ?? 'src');
     const summary = `${root}SUMMARY.md`;
@@ -41,17 +42,25 @@ export const mdBook: OldTool = {
   },
 };
 
+/** Tells whether a book is of mdBook in its first years, which had settings in JSON and notes below `src` without a word of it. */
+const isOld = (folder: OldFolder): boolean =>
+  folder.has('book.json') &&
+  folder.has('src/SUMMARY.md') &&
+  !folder.has('SUMMARY.md') &&
+  !hasBookJson(folder);
+
 /** Reads the path of the old site, which is all that the settings tell of its address. */
 function readAddress(settings: string): string | undefined {
   const path = readSetting(settings, 'site-url');
   return path?.startsWith('/') ? `https://example.com${path}` : path;
 }
 
-/** Reads a text of a TOML file that is on one line: `title = "书"`. */
-function readSetting(toml: string, key: string): string | undefined {
-  const value = new RegExp(`^\\s*${key}\\s*=\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|'([^']*)')`, 'm').exec(
-    toml,
-  );
+/** Reads a text of a TOML file, or of JSON, that is on one line: `title = "书"`. */
+function readSetting(settings: string, key: string): string | undefined {
+  const value = new RegExp(
+    `^\\s*"?${key}"?\\s*[=:]\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|'([^']*)')`,
+    'm',
+  ).exec(settings);
   return value?.[1]?.replace(/\\(["\\])/g, '$1') ?? value?.[2];
 }
 
