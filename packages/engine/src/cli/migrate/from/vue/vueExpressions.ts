@@ -87,6 +87,12 @@ const fillExpressions = (text: string, scope: Values): string =>
     ? text.replace(EXPRESSION, (all, written: string) => evaluate(written, scope) ?? all)
     : text;
 
+/** Blanks formulas out, whose braces are no expressions: `$a^{{b}}$`, and blocks between `$$`. Lines keep their number. */
+export const dropFormulas = (text: string): string =>
+  text.replace(/^[ \t]{0,9}\$\$[^$]*\$\$|\$\$?(?! )[^$\n]+(?<! )\$/gm, (formula) =>
+    formula.replace(/[^\n]+/g, ' '),
+  );
+
 /** Lists the expressions whose value is not known. */
 export const listUnknown = (text: string, scope: Values): string[] =>
   text.includes('{{')

@@ -345,3 +345,12 @@ describe('a note of the themes hope and plume', () => {
     expect(await rewrite('a==b 与 c==d {a}\n', 'vuepress')).toBe('a==b 与 c==d {a}\n');
   });
 });
+
+it('takes braces of formulas for no expressions', async () => {
+  const {problems} = await migrate({
+    '.vitepress/config.js': 'export default {markdown: {math: true}};\n',
+    'a.md':
+      '# 甲\n\n力 $F_{{r_{x}}}$ 与 {{ force }}\n\n$$\n\\frac{{b}}{{c}}\n$$\n\n$5 起，{{ price }} $ 止\n',
+  });
+  expect(problems).toEqual(['a.md:3', 'a.md:9']);
+});

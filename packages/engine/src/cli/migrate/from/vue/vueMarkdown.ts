@@ -33,6 +33,7 @@ import {
   createScope,
   fillPage,
   findVerbatim,
+  dropFormulas,
   listUnknown,
   type SiteValues,
 } from './vueExpressions.ts';
@@ -147,6 +148,8 @@ function toPublic(href: string, from: string, {files, publicDir}: VueRules): str
   return encodePath(`/${file.slice(publicDir.length)}`) + rest;
 }
 
+const dropSpans = (line: string): string => line.replace(/(?<!`)`+[^`]*`+/g, '');
+
 /** Names what nothing here shows: expressions and components of Vue, containers of plugins. */
 function reportLeftOvers(
   text: string,
@@ -155,6 +158,7 @@ function reportLeftOvers(
 ): void {
   const verbatim = findVerbatim(text);
   const ended = findEnded(text);
+  const outside = dropFormulas(text).split('\n');
   for (const [i, {text: line, kind}] of classify(text).entries()) {
     if (kind !== 'prose') continue;
     const container = /^(?:\s*>)*\s*:{3,}\s*([\w-]+)/.exec(line)?.[1];
@@ -164,8 +168,9 @@ function reportLeftOvers(
         `没有 ::: ${container} 这种容器，里面的内容照样保留。`,
         `There is no container ::: ${container}; what is inside it is kept.`,
       );
-    const prose = line.replace(/(?<!`)`+[^`]*`+/g, '');
-    for (const all of verbatim.has(i + 1) ? [] : listUnknown(prose, scope))
+    const prose = dropSpans(line);
+    const shown = dropSpans(outside[i]!);
+    for (const all of verbatim.has(i + 1) ? [] : listUnknown(shown, scope))
       problems.add(
         i + 1,
         `Vue 的表达式 ${all} 会原样显示。`,
