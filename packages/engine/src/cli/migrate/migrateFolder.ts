@@ -67,7 +67,7 @@ import {allowPlainPictures} from './plainPictures.ts';
 import {hideProtected, readProtectedTags} from './protectedNotes.ts';
 import {separateTabs} from './separateTabs.ts';
 import {separateTags} from './separateTags.ts';
-import {findOnlySite, reportSitesInside} from './sitesInside.ts';
+import {findOnlySite, reportNoNotes, reportSitesInside} from './sitesInside.ts';
 import {describeUnread, reportUnread} from './unreadNotes.ts';
 import {mayWrite, stopOnFoldersOut, writeMigration} from './writeMigration.ts';
 import {rewriteYuqueNotes} from './yuqueNotes.ts';
@@ -240,6 +240,7 @@ export async function migrateFolder(
       ? reportUnread(folder) // they read reStructuredText too
       : [];
   const problems = [
+    ...reportNoNotes(migration, {folder, tool, tools: OF_SITES}),
     ...inside,
     ...migration.problems,
     ...open.problems,

@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {
   createProblemList,
+  type Migration,
   type MigrationProblem,
   type OldFolder,
   type OldTool,
@@ -96,6 +97,21 @@ export function reportSitesInside(
       );
   }
   return problems;
+}
+
+/** Says that no note was found, as in the folder of a theme, and names the sites inside; nothing where there is a note. */
+export function reportNoNotes(
+  {files}: Migration,
+  {folder, tool, tools}: {folder: OldFolder; tool: OldTool; tools: readonly OldTool[]},
+): readonly MigrationProblem[] {
+  if ([...files.keys()].some((path) => NOTE.test(path))) return [];
+  const {all, add} = createProblemList('.');
+  add(
+    undefined,
+    `这里有 ${tool.name} 的设置，却没有找到笔记，新站点是空的。笔记在里面的文件夹里，就搬那个文件夹；是别的工具，加上 --tool。`,
+    `The settings of ${tool.name} are here, but no notes were found: the new site is empty. If a folder inside has them, migrate that one; for another tool add --tool.`,
+  );
+  return [...all, ...reportSitesInside(folder, tools)];
 }
 
 /** Finds the tool that a folder is a site of; undefined for a folder without notes. */

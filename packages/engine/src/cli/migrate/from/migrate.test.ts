@@ -39,6 +39,20 @@ describe('migrateFolder', () => {
     },
   );
 
+  it('says that it found no notes, and where inside a site is: a theme of Hugo has settings of its own', async () => {
+    const {result} = await migrate({
+      'hugo.toml': '[params]\n',
+      'README.md': '# 主题\n',
+      'archetypes/default.md': '---\n---\n',
+      'exampleSite/hugo.toml': 'title = "例"\n',
+      'exampleSite/content/posts/a.md': '---\ntitle: 甲\n---\n',
+    });
+    expect(result.problems.map(({file, zh}) => [file, /^.*?Hugo/.exec(zh)?.[0]])).toEqual([
+      ['.', '这里有 Hugo'],
+      ['exampleSite/hugo.toml', 'exampleSite 是 Hugo'],
+    ]);
+  });
+
   it('writes the same folder each time and leaves the old one as it is', async () => {
     const {from, to} = await migrate({'.obsidian/app.json': '{}', 'a.md': '# 甲\n', 'b.png': 'x'});
     const [before, old] = [readTree(to), readTree(from)];
