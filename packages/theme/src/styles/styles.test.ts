@@ -258,6 +258,15 @@ describe('the stylesheets', () => {
     expect(body).toContain('overflow: hidden;');
   });
 
+  it('cut no tails of letters off the title in the bar: its line is as high as the font', () => {
+    const heights = sheets.flatMap(({css}) =>
+      rulesOf(css)
+        .filter(({selector}) => selector === '.brand b')
+        .flatMap(({body}) => [...body.matchAll(/(?:line-height: |rem\/)([\d.]+)/g)]),
+    );
+    expect(heights.map(([, height]) => height)).toEqual(['1.5']);
+  });
+
   it('let the lines of first headings grow with a size that a site gives them', () => {
     const heights = sheets.flatMap(({css}) =>
       [...css.matchAll(/--l-h1: ([^;]+);/g)].map(([, value]) => value),
