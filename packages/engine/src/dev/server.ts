@@ -1,4 +1,5 @@
 import {createServer} from 'node:http';
+import {resolve} from 'node:path';
 import {findLiveLibrary} from '../article/code/liveLibrary.ts';
 import {createDevBundler, type DevBundler, type DevBundlerInput} from '../bundle/dev/devBundler.ts';
 import type {ModuleOptimizer} from '../bundle/dev/optimizeApart.ts';
@@ -73,7 +74,7 @@ const PATIENCE_MS = 500;
 
 /** Opens a site once Node has our React for its packages: those that the configuration loads keep what they get. */
 function openPrepared(dir: string): ReturnType<typeof openMainEdition> {
-  prepareNode({dir, isForeign: false});
+  prepareNode({dir: resolve(dir), isForeign: false}); // `wuya dev` in the folder of the site gives `.`
   return openMainEdition(dir, {isProduction: false});
 }
 

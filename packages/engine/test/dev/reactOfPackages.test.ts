@@ -1,3 +1,4 @@
+import {relative} from 'node:path';
 import {expect, it} from 'vitest';
 import {startDevServer} from '../../src/dev/server.ts';
 import {writeFiles} from '../helpers/site.ts';
@@ -34,4 +35,21 @@ export const Paint = ({children}) => createElement('b', null, children);
   } finally {
     await server.close();
   }
+}, 60_000);
+
+it('starts for a folder that is named from the one where the command runs', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.ts': "export default {title: '站', url: 'https://x.example', blog: false};\n",
+    'docs/a.md': '# 甲\n',
+  });
+  const server = await startDevServer({
+    dir: relative(process.cwd(), dir),
+    port: 0,
+    host: '127.0.0.1',
+    log: () => undefined,
+    format: String,
+  });
+  await server.close();
+  expect(server.url).toMatch(/^http/);
 }, 60_000);
