@@ -41,7 +41,8 @@ export function rewriteMarkdownLinks(part: string, context: NoteContext, report:
           : undefined;
       if (player !== undefined) return player;
       const shown = isMedia ? `[${text || posix.basename(path)}]` : `${sign}[${text}]`;
-      if (file === undefined && target !== '') return `${shown}(${href.replace(/#[^>]*/, target)})`;
+      if (file === undefined && target !== '')
+        return `${shown}(${href.replace(/#.*?(>?)$/, `${target}$1`)})`;
       if (file === undefined) return isMedia ? `${shown}(${href})` : all;
       return `${shown}(${toRelative(file, context)}${target})`;
     },

@@ -128,7 +128,7 @@ it('follows links in Markdown to names in brackets, above the vault, in tags, an
   const {read} = await migrateFiles({
     '.obsidian/app.json': '{}',
     'ctf/a.md':
-      '![|800](files/p.png)\n\n![图](../../files/p.png)\n\n[甲](../../b%20(SSRF).md#Blind%20SSRF) [乙](../b%20(SSRF).md#权限%20[%20注])\n\n[丙](#本页%20[%20注])\n\n## 本页 [^注]\n\n[^注]: 说明\n',
+      '![|800](files/p.png)\n\n![图](../../files/p.png)\n\n[甲](../../b%20(SSRF).md#Blind%20SSRF) [乙](../b%20(SSRF).md#权限%20[%20注])\n\n[丙](<#本页 [ 注]>)\n\n## 本页 [^注]\n\n[^注]: 说明\n',
     'b (SSRF).md': '# 乙\n\n## Blind SSRF\n\n## 权限 [^注]\n\n[^注]: 说明\n',
     'files/p.png': 'x',
   });
@@ -137,7 +137,7 @@ it('follows links in Markdown to names in brackets, above the vault, in tags, an
   expect(text).toContain('![图](../files/p.png)');
   expect(text.match(/\[[甲乙丙]\]\([^\n]*?\)(?= |\n)/g)).toEqual([
     '[甲](../b%20%28SSRF%29.md#blind-ssrf)',
-    `[乙](../b%20(SSRF).md#${encodeURIComponent('权限-注')})`,
-    `[丙](#${encodeURIComponent('本页-注')})`,
+    `[乙](../b%20(SSRF).md#${encodeURIComponent('权限')})`,
+    `[丙](<#${encodeURIComponent('本页')}>)`,
   ]);
 });

@@ -180,6 +180,9 @@ function findPart(
   return isThere ? {name: name.slice(0, at), hash: `#${heading}`} : undefined;
 }
 
+/** A reference to a footnote, which is no part of the anchor of its heading. */
+const FOOTNOTE = /\[\^[^\]\n]{1,100}\]/g;
+
 /** `#Heading#Below` → the anchor of the last heading in the note, `#^block` → that of the block. */
 function toHash(hash: string, note: string): string {
   const last = hash.split('#').findLast(Boolean);
@@ -190,7 +193,7 @@ function toHash(hash: string, note: string): string {
   for (const {text, kind} of classify(note)) {
     const title = kind === 'prose' ? /^#{2,6}\s+(.*?)\s*$/.exec(text)?.[1] : undefined;
     if (title === undefined) continue;
-    const id = slugger.slug(toPlainText(title));
+    const id = slugger.slug(toPlainText(title.replace(FOOTNOTE, '')));
     if (plainHeading(title) === wanted) return `#${encodeURIComponent(id)}`;
   }
   return '';
