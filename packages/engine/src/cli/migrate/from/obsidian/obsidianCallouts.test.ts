@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {rewriteAlerts} from './obsidianCallouts.ts';
+import {rewriteAlerts, rewriteCallouts} from './obsidianCallouts.ts';
 
 describe('rewriteAlerts', () => {
   it.each([
@@ -33,4 +33,10 @@ describe('rewriteAlerts', () => {
   it('takes the first line for text where the tool does', () => {
     expect(rewriteAlerts('> [!TIP] 甲\n> 乙', 'text')).toBe(':::tip\n\n甲\n乙\n\n:::');
   });
+});
+
+it('ends the code of a callout with the quote that it is in, not with the note', () => {
+  expect(rewriteCallouts('> [!tip]\n> ```http\n> GET /\nHost: a\n\n## 节')).toBe(
+    ':::tip\n\n```http\nGET /\n```\n\n:::\nHost: a\n\n## 节',
+  );
 });

@@ -52,9 +52,9 @@ function rewrite(text: string, rules: CalloutRules, depth: number): string {
     }
     const start = i + 1;
     while (i + 1 < lines.length && lines[i + 1]!.text.startsWith(`${indent}>`)) i++;
-    const inner = lines
-      .slice(start, i + 1)
-      .map((one) => one.text.slice(indent.length).replace(/^>\s?/, ''));
+    const inner = closeFence(
+      lines.slice(start, i + 1).map((one) => one.text.slice(indent.length).replace(/^>\s?/, '')),
+    );
     const isEmpty = inner.every((one) => one.trim() === '');
     const isText =
       fold === '' && (rules.words === 'text' || (rules.isRewritten === isExtended && isEmpty));
@@ -67,6 +67,16 @@ function rewrite(text: string, rules: CalloutRules, depth: number): string {
     );
   }
   return out.join('\n');
+}
+
+/** Ends code that its quote ended: outside of one it would go on to the end of the note. */
+function closeFence(lines: readonly string[]): readonly string[] {
+  const read = classify(lines.join('\n'));
+  const last = read.at(-1)?.kind;
+  if (last !== 'open' && last !== 'code') return lines;
+  const open = read.findLast(({kind}) => kind === 'open')?.text ?? '';
+  const signs = /^\s*(?:`{3,}|~{3,})/.exec(open)?.[0];
+  return signs === undefined ? lines : [...lines, signs];
 }
 
 function print(callout: {kind: string; fold: string; title: string; body: string}): string[] {
