@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
@@ -48,5 +48,14 @@ describe('scanFolder', () => {
     expect(scanFolder(dir, undefined, {...rules, takesPackages: true})).toEqual([
       'a/node_modules/x.md',
     ]);
+  });
+
+  it('leaves out links to no file, as Emacs makes one beside a file that it edits', () => {
+    const dir = temporaryFolder();
+    writeFileSync(join(dir, 'App.js'), '');
+    symlinkSync('me@host.123:456', join(dir, '.#App.js'));
+    symlinkSync(dir, join(dir, 'folder.js'));
+    symlinkSync('App.js', join(dir, 'Same.js'));
+    expect(scanFolder(dir)).toEqual(['App.js', 'Same.js']);
   });
 });

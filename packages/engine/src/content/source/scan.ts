@@ -3,6 +3,7 @@ import {join, relative, sep} from 'node:path';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {compareText} from '../../errors/compareText.ts';
 import type {SiteTexts} from '../../config/docusaurus/content/textFunctions.ts';
+import {isFile} from '../../cache/files.ts';
 import {isLinkedOut} from '../../config/linkedOut.ts';
 import {inspectFile} from './inspectFile.ts';
 import {leadsAround} from './linkLoop.ts';
@@ -31,7 +32,7 @@ interface ScanRules extends ReadRules {
 
 /**
  * Lists the paths below `dir`, with `/`, sorted by code unit; none when there is no such folder. With `rules` only what
- * may be read is listed and the rest is reported; without, links to files are listed as they are. Folders of packages are not
+ * may be read is listed and the rest is reported; without, links to files are listed as they are, other links left out. Folders of packages are not
  * entered.
  */
 export function scanFolder(
@@ -79,7 +80,9 @@ function kindOf(
 ): 'file' | 'folder' | undefined {
   const isOdd = entry.name.includes('\uFFFD'); // as Node writes a name that is not UTF-8 and cannot be opened by it
   if (entry.isDirectory() && !(rules && isOdd)) return 'folder';
-  if (!rules || (entry.isFile() && !isOdd)) return 'file';
+  // One that leads nowhere has nothing to read: Emacs makes `.#App.js` while somebody edits `App.js`.
+  if (!rules) return entry.isSymbolicLink() && !isFile(path) ? undefined : 'file';
+  if (entry.isFile() && !isOdd) return 'file';
   if (entry.name.startsWith('.') && !isWanted()) return undefined;
   const inspected = inspectFile(path, rules);
   if (inspected.kind === 'file') return 'file';
