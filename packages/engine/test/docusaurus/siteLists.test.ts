@@ -4,14 +4,14 @@ import {writeFiles} from '../helpers/site.ts';
 import {stubBundle} from '../helpers/stubBundle.ts';
 import {temporaryFolder} from '../helpers/temporary.ts';
 
-/** Builds a site of two posts whose page has this code, and gives what its bundle is told of them. */
-async function readLists(code: string): Promise<unknown> {
+/** Builds a site of two posts, a file of which has this code, and gives what its bundle is told of them. */
+async function readLists(code: string, file = 'src/pages/index.js'): Promise<unknown> {
   const dir = temporaryFolder();
   const post = (title: string) => `---\n${title}\n---\n\n一\n\n<!-- truncate -->\n`;
   writeFiles(dir, {
     'docusaurus.config.js':
       "module.exports = {title: 't', url: 'https://x.example', baseUrl: '/x/', i18n: {defaultLocale: 'zh-CN', locales: ['zh-CN']}, presets: [['classic', {docs: false, blog: {blogSidebarCount: 1}}]]};\n",
-    'src/pages/index.js': `${code}\nexport default () => null;\n`,
+    [file]: `${code}\nexport default () => null;\n`,
     'blog/2024-01-02-a.md': post('title: 旧'),
     'blog/2024-3-4-b.md': post('title: 长的标题\nsidebar_label: 短'),
   });
@@ -26,6 +26,12 @@ async function readLists(code: string): Promise<unknown> {
   const [, json = ''] = /^export const postLists = (.*);$/.exec(printed) ?? [];
   return JSON.parse(json);
 }
+
+it('gives them to components beside posts too', async () => {
+  const code =
+    "import list from '@generated/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json';";
+  expect(await readLists(code, 'blog/Recent.js')).toMatchObject({default: {title: '近期文章'}});
+});
 
 it.each([
   [

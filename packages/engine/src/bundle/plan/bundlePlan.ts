@@ -10,6 +10,7 @@ import {isAmongPackages} from '../../config/urlSign.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {pickOwnTexts} from '../../config/translatedMessages.ts';
+import {docsFolders} from '../../content/source/collection.ts';
 import {scanFolder} from '../../content/source/scan.ts';
 import {
   type ConfiguredStyles,
@@ -178,8 +179,10 @@ export function keyOfPlan(plan: BundlePlan): string {
 
 /** Reads the code of the site that may ask for texts. */
 export function readSiteCode({dir, config, file}: LoadedConfig): string[] {
-  // There components may be beside the notes that show them.
-  const notes = isForeignConfig(file) ? config.docs.map(({path}) => path) : [];
+  // There components may be beside the notes and posts that show them.
+  const notes = isForeignConfig(file)
+    ? [...docsFolders(config), ...config.blog.map(({path}) => path)]
+    : [];
   const names = ['theme', 'src', 'components', ...config.pages.map(({path}) => path), ...notes];
   const folders = [...new Set(names)].map((name) => join(dir, name));
   return folders.flatMap((folder) =>
