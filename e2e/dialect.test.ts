@@ -227,6 +227,9 @@ describe('a page with everything a note can hold', () => {
   test('opens the panel and the details that its address points into', async ({open}) => {
     const page = await open(`${server.url}#${encodeURIComponent('藏着的小节')}`);
     await page.getByText('在里面。').waitFor();
+    // The browser opens the panel by itself, and knows nothing of tabs.
+    await page.getByText('用 pnpm。', {exact: true}).waitFor({state: 'hidden'});
+    expect(await page.locator('[data-query] [aria-selected=true]').innerText()).toBe('npm');
     await page.goto('about:blank'); // else it would be a link of the page
     await page.goto(`${server.url}#${encodeURIComponent('收着的小节')}`);
     await page.locator('details.fold-text[open]').waitFor();

@@ -70,7 +70,7 @@ function restore(group: HTMLElement): void {
 }
 
 /** Shows the panel of a value; false when the group has none. */
-function show(group: HTMLElement, value: string): boolean {
+function show(group: Element, value: string): boolean {
   const tabs = tabsOf(group);
   const chosen = tabs.find((tab) => tab.dataset['value'] === value);
   if (!chosen) return false;
@@ -120,25 +120,22 @@ function moveFocus(tab: HTMLElement, event: KeyboardEvent): void {
   tabs[step(tabs.indexOf(tab), tabs.length)]?.focus();
 }
 
-/** Opens the panels around an element, the inner ones too. */
+/** Opens the panels around an element, the inner ones too, and closes those beside them. A browser opens one that it leads into by itself. */
 function reveal(element: Element | null): void {
-  let isHidden = false;
+  let isMoved = false;
   for (
     let panel = element?.closest('[role=tabpanel]');
     panel;
     panel = panel.parentElement!.closest('[role=tabpanel]')
   ) {
-    if (!panel.hasAttribute('hidden')) continue;
-    isHidden = true;
-    const group = panel.closest<HTMLElement>('.tabs')!;
-    show(
-      group,
-      tabsOf(group).find((tab) => tab.getAttribute('aria-controls') === panel!.id)?.dataset[
-        'value'
-      ] ?? '',
-    );
+    const group = panel.closest('.tabs');
+    const tab =
+      group && tabsOf(group).find((one) => one.getAttribute('aria-controls') === panel!.id);
+    if (!tab || (!panel.hasAttribute('hidden') && tab.tabIndex === 0)) continue;
+    isMoved = true;
+    show(group, tab.dataset['value'] ?? '');
   }
-  if (isHidden) element?.scrollIntoView();
+  if (isMoved) element?.scrollIntoView();
 }
 
 function decode(text: string): string {
