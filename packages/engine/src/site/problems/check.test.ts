@@ -276,7 +276,7 @@ describe('checkProject', () => {
         'src/theme/BlogPostPage/StructuredData/index.js': '',
         // Copies that put other parts together lose nothing.
         'src/theme/CodeBlock/Content/Element.tsx':
-          'import Container from \'@theme/CodeBlock/Container\';\nexport default ({children}) => <Container as="pre"><code>{children}</code></Container>;\n',
+          'import clsx from \'clsx\';\nimport Container from "@theme/CodeBlock/Container";\nimport styles from \'./styles.module.css\';\n// <pre> tags in markdown\nexport default ({children, className}) => <Container as="pre" className={clsx(styles.alone, className)}><code className={styles.lines}>{children}</code></Container>;\n',
         'src/theme/Navbar/MobileSidebar/index.tsx':
           "import Layout from '@theme/Navbar/MobileSidebar/Layout';\nimport Header from '@theme/Navbar/MobileSidebar/Header';\nexport default () => <Layout header={<Header />} />;\n",
         'src/theme/Navbar/MobileSidebar/Layout/index.tsx':

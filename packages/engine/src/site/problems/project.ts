@@ -74,7 +74,17 @@ const FRAMES = /^(?:CodeBlock|Navbar\/MobileSidebar)(?:\/|$)/;
 function isUnchanged(component: string, file: string): boolean {
   if (!FRAMES.test(component)) return false;
   const code = readRegular(file).toString();
+  if (component === 'CodeBlock/Content/Element') return isPlainBox(code);
   return code.includes('@theme/') && isPlainCopy(code);
+}
+
+/** Tells whether a component puts code that is made of elements into the box of all code alone, as the original does with its own classes. */
+function isPlainBox(code: string): boolean {
+  const tags = code.replace(/\/\/[^\n]*/g, '').matchAll(/<([A-Za-z]\w*)/g);
+  return (
+    /['"]@theme\/CodeBlock\/Container['"]/.test(code) &&
+    [...tags].every(([, name = '']) => ['Container', 'code'].includes(name))
+  );
 }
 
 function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
