@@ -121,6 +121,28 @@ it('components go around the bar, its search, its items, the sidebar, the conten
   ).toBe(true);
 });
 
+const narrow = inSite('around', {
+  'DocItem/TOC/Mobile.js': wrap('DocItem/TOC/Mobile', 'narrow'),
+  'TOCCollapsible.js': wrap('TOCCollapsible', 'folded'),
+});
+const ownNarrow = inSite('instead', {
+  'DocItem/TOC/Mobile/index.js': `
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import TOCCollapsible from '@theme/TOCCollapsible';
+export default () => <TOCCollapsible toc={[...useDoc().toc, {value: '末', id: 'end', level: 2}]} className="own" />;`,
+});
+it('the contents of narrow windows are inside components of the site, or of headings that these give', async () => {
+  const around = await narrow();
+  expect(around.problems).toEqual(NO_HISTORY);
+  const parts = ['id="narrow"', 'id="folded"', '<details class="toc-m theme-doc-toc-mobile">'];
+  expect(isInOrder(around.read('docs/a'), '<div class="toc-narrow">', ...parts)).toBe(true);
+  const instead = await ownNarrow();
+  expect(instead.problems).toEqual(NO_HISTORY);
+  expect(instead.read('docs/a')).toMatch(
+    /<details class="toc-m own"><summary>[^<]+<\/summary><ul [^>]*>.*href="#节".*href="#end"[^>]*>末<\/a>/,
+  );
+});
+
 const announced = inSite('announced', {
   'AnnouncementBar/Content/index.js': `import {useThemeConfig} from '@docusaurus/theme-common';
 export default (props) => <div {...props} id="own-words">{useThemeConfig().announcementBar.content.length}</div>;`,

@@ -29,7 +29,7 @@ const FOREIGN = (file: string): string => quoteModule(join(themeDir, 'foreign', 
 /** Prints the module of an original. @param id what is behind {@link ORIGINAL} */
 export function printOriginal(id: string): string {
   const [, kind, rest = ''] =
-    /^(page|hooks|link|list|listed|sidebar|stock|types|footer|navbar|quiet|text|framed?|nothing):(.*)$/.exec(
+    /^(page|hooks|link|list|listed|sidebar|stock|types|footer|navbar|quiet|text|contents|framed?|nothing):(.*)$/.exec(
       id,
     ) ?? [];
   switch (kind) {
@@ -55,6 +55,8 @@ export function printOriginal(id: string): string {
       return `export {${rest} as default} from ${FOREIGN('Footer.tsx')};`;
     case 'navbar':
       return `export {${rest} as default} from ${FOREIGN('navbarParts.tsx')};`;
+    case 'contents':
+      return `export {FoldedOriginal as default} from ${FOREIGN('MobileToc.tsx')};`;
     case 'nothing':
       return 'export default () => null;';
     case 'text':

@@ -91,6 +91,14 @@ const wholeInItsOwn: Rule = ({name, asking}) =>
     ? ORIGINAL + name
     : undefined;
 
+/** The contents of narrow windows, inside the component of the site that is around them. */
+const narrowContents: Rule = ({name, taken, isFree, asking}) =>
+  name === 'TOCCollapsible' &&
+  isFree &&
+  (taken.includes(name) || asking?.name === 'DocItem/TOC/Mobile')
+    ? `${ORIGINAL}contents:`
+    : undefined;
+
 const originalOfTaken: Rule = ({kind, name, taken}) => {
   if (kind === 'theme' || !taken.includes(name) || STOCK_PARTS[name]) return undefined;
   return STOCK_LISTS[name] ? `${ORIGINAL}listed:${name}:original:${name}` : ORIGINAL + name;
@@ -187,6 +195,7 @@ const wholeOfPart: Rule = ({name, taken, hasOwn}) => {
 const RULES: readonly Rule[] = [
   partOfSidebar,
   wholeInItsOwn,
+  narrowContents,
   originalOfTaken,
   partOfRewritten,
   besideTaken,

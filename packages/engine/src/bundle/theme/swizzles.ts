@@ -172,6 +172,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'MDXPage',
     'SearchPage',
   ],
+  'components/MobileToc.tsx': ['DocItem/TOC/Mobile', 'TOCCollapsible'],
   'components/NotFound.tsx': ['NotFound', 'NotFound/Content'],
   'components/Pager.tsx': ['DocItem/Paginator', 'DocPaginator', 'PaginatorNavLink'],
   'components/TableOfContents.tsx': ['DocItem/TOC/Desktop', 'TOC', 'TOCItems', 'TOCItems/Tree'],

@@ -6,11 +6,6 @@ const ADVICE: readonly (readonly [name: RegExp, zh: string, en: string])[] = [
     'The menu of narrow windows is ours: components below NavbarItem render its items, Layout, Header, PrimaryMenu and SecondaryMenu below Navbar/MobileSidebar its frame, its head and its two panels, DocSidebar/Mobile the list of the section; theme/Drawer.tsx takes the place of all of it.',
   ],
   [
-    /^(?:TOCCollapsible|DocItem\/TOC\/Mobile)(?:\/|$)/,
-    '窄屏的目录写成 theme/MobileToc.tsx 就能换掉。',
-    'theme/MobileToc.tsx takes the place of the contents of narrow windows.',
-  ],
-  [
     /^CodeBlock\//,
     '代码在生成时已经上色，一行行的代码没有组件：给行加类名用 markdown.magicComments，代码周围的部分由 CodeBlock/Container、CodeBlock/Content/String、CodeBlock/CopyButton 画。',
     'Code has its colours since the build, and no component renders its lines: give lines a class by magicComments. What is around the code CodeBlock/Container, CodeBlock/Content/String and CodeBlock/CopyButton render.',
