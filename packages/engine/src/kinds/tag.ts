@@ -7,6 +7,7 @@ import {outputPathOf, type Route} from '../routes/routeTable.ts';
 import {excerptsOf} from './doc/cards.ts';
 import type {PageKind} from './kind.ts';
 import {withoutArticle} from './page/resolvedPage.ts';
+import {toLead} from './page/toLead.ts';
 import {createTagPage} from './page/tagPages.ts';
 import {tagPagesInput} from './tagList.ts';
 
@@ -37,7 +38,8 @@ export const tagKind: PageKind<TagRoute> = {
     const excerptOf = excerptsOf(context);
     const items = group.items
       .map(({title, permalink, frontMatter}) => {
-        const description = frontMatter.description ?? excerptOf(permalink);
+        const written = frontMatter.description;
+        const description = (written && toLead(written)) ?? excerptOf(permalink);
         return {
           title: toListLabel(title),
           href: permalink,

@@ -9,6 +9,7 @@ import type {
 import {printLongWords} from '../../article/print/out/breaks.ts';
 import {createCover} from './cover.ts';
 import type {PageContext} from '../kind.ts';
+import {toLead} from '../page/toLead.ts';
 import {describeList} from '../page/listDescription.ts';
 import {type DocIndex, sidebarNameOf, toPageLink} from './docIndex.ts';
 import {breadcrumbList, breadcrumbsOf} from './breadcrumbs.ts';
@@ -50,14 +51,15 @@ export function createCards(items: readonly SidebarNode[], input: CardInput): Do
           kind: 'link',
           label: item.label,
           href,
-          ...(item.description && {description: item.description}),
+          ...(item.description && {description: toLead(item.description)}),
           ...(external && {external}),
         },
       ];
     }
     const linked = item.docId === undefined ? undefined : index.byId.get(item.docId)!;
+    const written = linked?.frontMatter.description;
     const description =
-      linked && (linked.frontMatter.description ?? input.excerptOf(linked.permalink));
+      linked && ((written && toLead(written)) ?? input.excerptOf(linked.permalink));
     if (item.kind === 'doc')
       return [
         {
@@ -69,6 +71,7 @@ export function createCards(items: readonly SidebarNode[], input: CardInput): Do
       ];
     const href = linked?.permalink ?? item.index?.permalink ?? firstHrefOf(item.items, input);
     if (href === undefined) return [];
+    const ownDescription = item.description ?? item.index?.description;
     const count = formatMessage(
       site.messages['theme.docs.DocCard.categoryDescription.plurals' satisfies MessageId]!,
       {count: item.items.length},
@@ -79,7 +82,7 @@ export function createCards(items: readonly SidebarNode[], input: CardInput): Do
         kind: 'category',
         label: item.label,
         href,
-        description: item.description ?? item.index?.description ?? description ?? count,
+        description: ownDescription === undefined ? (description ?? count) : toLead(ownDescription),
       },
     ];
   });
@@ -145,7 +148,7 @@ export function createCategoryPage(
     },
     htmlClass: `docs-wrapper ${index.content.version.className} docs-category-page plugin-docs plugin-id-${index.collection.options.id}`,
     titleHtml: printLongWords(title),
-    ...(lead && {lead}),
+    ...(lead && {lead: toLead(lead)}),
     breadcrumbs: crumbs,
     toc: [],
     sidebar: file ? {name, url: site.baseUrl + file.path} : null,

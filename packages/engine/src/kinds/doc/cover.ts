@@ -5,6 +5,7 @@ import {flattenSidebar, type SidebarNode} from '../../content/docs/sidebarTree.t
 import {toHref} from '../../document/siteData.ts';
 import {type DocIndex, sidebarNameOf} from './docIndex.ts';
 import type {PageContext} from '../kind.ts';
+import {toLead} from '../page/toLead.ts';
 
 /** Maximum number of rows of a part. A longer one ends with a row that leads to the next note: its page would be heavier than its notes. */
 const MAX_ROWS = 60;
@@ -86,7 +87,7 @@ function toRows(items: readonly SidebarNode[], input: CoverInput): CoverRow[] {
     if (item.isUnlisted || item.kind === 'html') return [];
     if (item.kind === 'link') {
       const {href, external} = toHref(context.config, {to: item.href});
-      const say = item.description;
+      const say = item.description && toLead(item.description);
       return [{title: item.label, href, ...(say && {say}), ...(external && {isExternal: true})}];
     }
     if (item.kind === 'doc') {
@@ -105,7 +106,8 @@ function toRows(items: readonly SidebarNode[], input: CoverInput): CoverRow[] {
     const notes = notesIn(item.items, index);
     const href = hrefOf(item, index) ?? notes[0]?.permalink;
     if (href === undefined) return [];
-    const say = item.description ?? item.index?.description;
+    const written = item.description ?? item.index?.description;
+    const say = written && toLead(written);
     return [{title: item.label, href, count: notes.length, ...(say && {say})}];
   });
 }
@@ -131,7 +133,8 @@ function sayOf(
   {frontMatter, permalink}: Doc,
   {articleAt}: CoverInput['context'],
 ): string | undefined {
-  const text = frontMatter.description ?? articleAt(permalink)?.markdown.excerpt;
+  const {description} = frontMatter;
+  const text = (description && toLead(description)) ?? articleAt(permalink)?.markdown.excerpt;
   return text && firstSentenceOf(text);
 }
 
