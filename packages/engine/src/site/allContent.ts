@@ -3,13 +3,14 @@ import type {Values} from '../config/docusaurus/common/notes.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import {loadBlogs} from '../content/blog/loadBlog.ts';
 import type {Doc} from '../content/docs/doc.ts';
+import {readFirstWords} from '../content/docs/firstWords.ts';
 import {type DocsCollection, loadDocs, type VersionContent} from '../content/docs/loadDocs.ts';
 import {toSidebarItems} from '../content/docs/sidebarItems.ts';
 import type {SidebarNode} from '../content/docs/sidebarTree.ts';
 import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
 import type {GitDates, LastUpdate} from '../content/gitDates.ts';
 import {loadPages} from '../content/pages/loadPages.ts';
-import {firstWords, toBlogContent} from './blogContent.ts';
+import {toBlogContent} from './blogContent.ts';
 
 interface AllContentOptions {
   readonly isProduction: boolean;
@@ -111,7 +112,7 @@ function toDocMetadata(
   return {
     id: doc.id,
     title: doc.title,
-    description: doc.frontMatter.description ?? firstWords(doc.body),
+    description: doc.frontMatter.description ?? readFirstWords(doc.body),
     source: `@site/${source.path}`,
     sourceDirName: posix.dirname(source.contentPath),
     slug: `/${doc.permalink.slice(version.basePath.length)}`,

@@ -1,5 +1,6 @@
 import type {BlogContent} from '../config/docusaurus/plugins/contentGivers.ts';
 import type {Blog, DatedPost} from '../content/blog/blog.ts';
+import {readFirstWords} from '../content/docs/firstWords.ts';
 import {countSegmentedWords} from '../content/blog/readingTime.ts';
 import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
 
@@ -48,7 +49,7 @@ function toBlogPost(
     permalink: post.permalink,
     source: `@site/${post.source.path}`,
     title: post.title,
-    description: post.frontMatter.description ?? firstWords(post.body),
+    description: post.frontMatter.description ?? readFirstWords(post.body),
     date: new Date(post.time),
     // Up to Docusaurus 3.0.
     formattedDate,
@@ -72,15 +73,4 @@ function toBlogPost(
   };
   const others = {id: post.permalink, content: post.body};
   return {metadata, ...others};
-}
-
-/** Finds the first line of a text that is none of code, a heading or a tag, without its marks. */
-export function firstWords(body: string): string {
-  const line = body
-    .split('\n')
-    .find((one) => /^\s*[^\s#<>`|!:{}~-]/.test(one) && !/^(?:import|export)\s/.test(one));
-  return (line ?? '')
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[*_`~]+/g, '')
-    .trim();
 }

@@ -2,11 +2,14 @@ import {createFenceReader} from '../source/fences.ts';
 import {toListWords} from '../source/listLabel.ts';
 import {toPlainText} from './contentTitle.ts';
 
-/** Signs before the words of a line: of a heading below the first level, a quote, an item. */
-const BEFORE = /^[ \t]*(?:#{2,6}[ \t]+|>[ \t]?|[-*+][ \t]+)/;
+/** Signs before the words of a line: of a heading below the first level, a quote, an item, a task. */
+const BEFORE = /^[ \t]*(?:#{2,6}[ \t]+|>[ \t]?|[-*+][ \t]+(?:\[[ xX]\][ \t]+)?|\d{1,9}[.)][ \t]+)/;
 
-/** A line that has no words of its own: a title, the edge of an admonition, a rule, the tag of a component alone. */
-const WORDLESS = /^[ \t]*(?:#(?!#)|:::|(?:-{3,}|\*{3,}|_{3,}|={3,})[ \t]*$)/;
+/** A comment between words. */
+const COMMENT = /<!--.{0,1000}?-->|\{\/\*.{0,1000}?\*\/\}/g;
+
+/** A line that has no words of its own: a title, the edge of an admonition, a rule, the tag of a component alone, a row of a table. */
+const WORDLESS = /^[ \t]*(?:#(?!#)|:::|\||(?:-{3,}|\*{3,}|_{3,}|={3,})[ \t]*$)/;
 
 /**
  * Reads the words of the first line of a note that has some, as Docusaurus describes a note without a description; found without parsing
@@ -20,7 +23,7 @@ export function readFirstWords(body: string): string {
     if (line.trim() === '') isCode = false;
     else if (/^(?:import|export)\s/.test(line)) isCode = true;
     if (isCode || WORDLESS.test(line)) continue;
-    const words = toPlainText(line.replace(BEFORE, ''));
+    const words = toPlainText(line.replace(BEFORE, '').replace(COMMENT, ''));
     if (words !== '') return toListWords(words);
   }
   return '';
