@@ -536,6 +536,16 @@ describe('what is wrong with an MDX page', () => {
     expect((await compileMdx(compiler, note)).html).toContain('~<code>旧');
   });
 
+  it('reads expressions between dollars of code, which are no formula', async () => {
+    const body =
+      'export const g = {p: "甲", s: "乙"};\n\n| A |\n| - |\n| <a title={`x${g.p}`}>{g.p}</a> |\n| {`y${g.s}`} $x$ |\n';
+    const input = {body, file: 'a.mdx', firstLine: 1};
+    const markdown = await compileMdx({...compiler, hasMath: true}, input);
+    expect(markdown.html).not.toContain('{g.p}');
+    expect(markdown.html).toContain('<math>');
+    expect(createModuleCode(markdown)).toContain('`y${g.s}`');
+  });
+
   it('is no blank beside a dollar there: every pair of dollars is a formula', async () => {
     const foreign = {...compiler, hasMath: true, foreignComponents: new Set<string>()};
     const note = {body: '甲 $x = $ 乙', file: 'docs/a.mdx', firstLine: 1};

@@ -11,6 +11,7 @@ import {TooDenseError} from './limits/denseMdx.ts';
 import {findOpenBlock} from './limits/openBlocks.ts';
 import {type Allowance, createAllowance, findOpenCode, type OpenCode} from './limits/openCode.ts';
 import {findOpenTag, TAG_DEPTH_LIMIT} from './limits/openTags.ts';
+import {hideCodeDollars, showCodeDollars} from './source/codeDollars.ts';
 import {thrownText} from '../../errors/thrownText.ts';
 
 /** Tag names under which directives come out of the parser. */
@@ -142,7 +143,11 @@ function tryParse(text: string, options: ParseOptions, allowance: Allowance): Ro
   const open = findOpenCode(text, allowance);
   if (open) return toMessage(text, open);
   try {
-    return checkDepth(parseHtmlTree({text, isMdx: true, options, own: directivesOf(text)}));
+    const shown = options.hasMath ? hideCodeDollars(text) : text;
+    const root = checkDepth(
+      parseHtmlTree({text: shown, isMdx: true, options, own: directivesOf(text)}),
+    );
+    return shown === text ? root : showCodeDollars(root);
   } catch (error) {
     if (error instanceof TooDeepError) throw error;
     return thrownText(error);
