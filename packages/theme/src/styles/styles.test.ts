@@ -192,6 +192,22 @@ describe('the stylesheets', () => {
     expect(bodyOf('summary :is(h1')).toContain('display: inline-block;');
   });
 
+  it('give all classes for space that Docusaurus has, before any rule of the site', () => {
+    const {css} = sheets.find(({name}) => name === 'infima-spacing.css')!;
+    const rules = rulesOf(css.replace(/\/\*[^]*?\*\//g, ''));
+    const said = (name: string) =>
+      rules
+        .filter(({selector}) => selector.split(/,\s*/).includes(name))
+        .map(({body}) => body.trim());
+    expect(said('.margin-vert--lg')).toEqual([
+      'margin-block-start: 2rem !important;',
+      'margin-block-end: 2rem !important;',
+    ]);
+    expect(said('.padding--none')).toHaveLength(4);
+    expect(said('.padding-left--xl')).toEqual(['padding-inline-start: 5rem !important;']);
+    expect(said('.margin-horiz--xs')).toHaveLength(2);
+  });
+
   it('keep columns of Docusaurus beside each other, whatever is in them, and its tabs in a line', () => {
     const css = (name: string) => rulesOf(sheets.find((sheet) => sheet.name === name)!.css);
     const bodyOf = (wanted: string) =>

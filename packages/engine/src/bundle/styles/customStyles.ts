@@ -79,7 +79,7 @@ export function customStylesheets({dir, file, config, foreign}: LoadedConfig): s
   const {palette, navbar, footer} = config.themeConfig;
   const isForeign = isForeignConfig(file);
   const own = [
-    ...(isForeign ? ['infima-properties.css', 'infima.css'] : []),
+    ...(isForeign ? ['infima-properties.css', 'infima-spacing.css', 'infima.css'] : []),
     ...navbarSheets(navbar, {siteTitle: config.title, isForeign}),
     ...(foreign ? darkBarSheets(foreign.seenConfig) : []),
     ...([...footer.links, ...(foreign?.footerHtml?.items ?? [])].some(
