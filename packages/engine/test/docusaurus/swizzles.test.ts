@@ -275,6 +275,34 @@ export default function BlogPostPage(props) {
       "export default {'custom-hello': () => null, 'custom-link': () => null};\n",
   };
 
+  it('have the note once, between what they put before and after its text', async () => {
+    const item = (inner: string) => `
+import {DocProvider} from '@docusaurus/plugin-content-docs/client';
+import DocItemMetadata from '@theme/DocItem/Metadata';
+import DocItemLayout from '@theme/DocItem/Layout';
+const Page = ({of: Text}) => <div><Text /></div>;
+export default function DocItem({content}) {
+  const MDXComponent = content;
+  return <DocProvider content={content}><DocItemMetadata /><DocItemLayout><b id="before" />${inner}<i id="after" /></DocItemLayout><hr id="remarks" /></DocProvider>;
+}`;
+    for (const inner of ['<MDXComponent />', '<p><MDXComponent /></p>', '<Page of={content} />']) {
+      const dir = temporaryFolder();
+      writeFiles(dir, {
+        'docusaurus.config.js': config,
+        'docs/a.md': '# 甲\n\n文。\n',
+        'src/theme/DocItem/index.js': item(inner),
+        'src/theme/DocItem/Layout/index.js': ejected['src/theme/DocItem/Layout/index.js']!,
+      });
+      await build({dir, makeBundle: drawingBundle});
+      const note = read(dir, 'docs/a');
+      for (const part of ['<h1>', 'class="prose', 'id="rights"', 'id="remarks"'])
+        expect([inner, part, note.split(part).length - 1]).toEqual([inner, part, 1]);
+      expect(order(note, 'id="before"', '<h1>', 'id="remarks"')).toBe(true);
+      // Where the text is out of sight ours follows what is put beside it.
+      expect(order(note, '<h1>', 'id="after"')).toBe(!inner.includes('of='));
+    }
+  });
+
   it('put what they add around ours, which is there once', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, ejected);

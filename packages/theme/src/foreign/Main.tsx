@@ -45,6 +45,7 @@ export function Main({page: own, className, children}: MainProps) {
   const content = useMemo(
     () =>
       Object.assign(() => <OwnText />, {
+        isOwnText: true,
         metadata,
         frontMatter,
         // Those of a single page are beside it already.

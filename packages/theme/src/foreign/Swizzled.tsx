@@ -1,4 +1,5 @@
 import {
+  Children,
   type ComponentType,
   createContext,
   isValidElement,
@@ -57,6 +58,25 @@ export function blogOf({htmlClass}: {readonly htmlClass: string}): string | unde
 /** Returns our part of a name, inside the component of the site that takes its place. */
 export function useOriginal(name: string): ReactNode {
   return useContext(Originals)[name] ?? null;
+}
+
+/** Hides our part of a name from what is inside: it is rendered beside that already. */
+export function WithoutOriginal({
+  name,
+  children,
+}: Pick<SwizzledProps, 'name'> & {readonly children: ReactNode}) {
+  const outer = useContext(Originals);
+  return <Originals value={{...outer, [name]: null}}>{children}</Originals>;
+}
+
+/** Tells whether the text of the page is among some nodes, as the component that Docusaurus calls the content of a note. */
+export function holdsOwnText(node: ReactNode): boolean {
+  return Children.toArray(node).some(
+    (one) =>
+      isValidElement<{readonly children?: ReactNode}>(one) &&
+      ((typeof one.type === 'function' && 'isOwnText' in one.type) ||
+        holdsOwnText(one.props.children)),
+  );
 }
 
 /**

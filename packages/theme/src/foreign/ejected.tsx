@@ -2,7 +2,7 @@ import type {ComponentType, ReactNode} from 'react';
 import {useBlogPost, useListedPost} from '../mdx/blogPost.tsx';
 import {type DocsSidebar, useDocsSidebar} from '../mdx/docsSidebar.ts';
 import {type OwnDoc, useDoc} from '../mdx/useDoc.ts';
-import {useOriginal} from './Swizzled.tsx';
+import {holdsOwnText, useOriginal, WithoutOriginal} from './Swizzled.tsx';
 
 interface ChildrenProps {
   readonly children?: ReactNode;
@@ -19,15 +19,17 @@ export function Framed() {
 }
 
 /**
- * Creates a component that takes the place of the parts of a rewritten component: it renders our original, below what
- * else it is given.
+ * Creates a component that takes the place of the parts of a rewritten component: it renders our original where the text is among
+ * what it is given, else below that.
  */
 export function textOf(name: string): ComponentType<ChildrenProps> {
   return function Text({children}) {
     const original = useOriginal(name);
+    // The text that a component gets is our original of this name.
+    if (name === 'DocItem' && holdsOwnText(children)) return children;
     return (
       <>
-        {children}
+        <WithoutOriginal name={name}>{children}</WithoutOriginal>
         {original}
       </>
     );
