@@ -1,4 +1,5 @@
 import {extname} from 'node:path';
+import {placeAskedElements} from './askedElements.ts';
 import {toEsModule} from './commonJs.ts';
 import {hasTypes, rewriteForeignCode} from './foreignCode.ts';
 import {compileJsx, mayHoldJsx} from './jsxCode.ts';
@@ -14,7 +15,8 @@ export function adaptModule(
   {isDev, isMissing}: {readonly isDev: boolean; isMissing(from: string, importer: string): boolean},
 ): string | undefined | ReturnType<typeof compileJsx> {
   const ending = extname(id).slice(1) as 'js' | 'jsx' | 'ts' | 'tsx';
-  const code = escapeLooseJsx(askThemeContext(namePackages(read, id)), ending);
+  const asked = placeAskedElements(askThemeContext(namePackages(read, id)));
+  const code = escapeLooseJsx(asked, ending);
   const extension = sourceOfId(id) === id && hasTypes(code, ending) ? 'tsx' : ending;
   const rewritten = rewriteForeignCode(code, extension, (from) => isMissing(from, id)) ?? code;
   const lang = extension.startsWith('ts') ? 'tsx' : 'jsx';
