@@ -61,7 +61,13 @@ async function readForeign(
   {root, view: {locale, makesContent}, cacheDir, run}: ReadOptions,
 ) {
   const translation = await loadTranslation();
-  const config = await translation.withOwnPresets(exported, {dir: root, run, locale});
+  const presetAdvice = new Map<number, readonly [zh: string, en: string]>();
+  const config = await translation.withOwnPresets(exported, {
+    dir: root,
+    run,
+    locale,
+    onFailure: (place, error) => presetAdvice.set(place, translation.adviseOnFailure(error)),
+  });
   const dataDir = join(cacheDir, 'plugins', locale ?? 'default');
   const brought = await translation.runOwnPlugins(config, {
     dir: root,
@@ -73,6 +79,7 @@ async function readForeign(
   const {value, notices, site} = translation.fromDocusaurus(config, root, {
     isWhole: brought.missing.length === 0,
     themePaths: brought.themePaths,
+    presetAdvice,
   });
   const taught = await translation.loadOwnGrammars(root, config, run);
   const modules = translation.findClientModules(
@@ -112,12 +119,12 @@ async function loadTranslation() {
     import('./docusaurus/plugins/ownPresets.ts'),
     import('./docusaurus/theme/ownGrammars.ts'),
   ]);
-  const [translate, {leaveOutWrong}, {runOwnPlugins}, postcss, addresses, ...others] = parts;
+  const [translate, {leaveOutWrong}, plugins, postcss, addresses, ...others] = parts;
   const [modules, presets, theme] = others;
   return {
     ...translate,
     leaveOutWrong,
-    runOwnPlugins,
+    ...plugins,
     ...postcss,
     ...addresses,
     ...modules,

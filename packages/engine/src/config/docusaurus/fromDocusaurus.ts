@@ -158,7 +158,11 @@ interface TranslateOptions {
   readonly isWhole?: boolean;
   /** Folders of components that plugins and themes bring, absolute. */
   readonly themePaths?: readonly string[];
+  /** Why presets fail, by their place. */
+  readonly presetAdvice?: PresetAdvice;
 }
+
+type PresetAdvice = ReadonlyMap<number, readonly [zh: string, en: string]>;
 
 /**
  * Translates the configuration of a Docusaurus site, as its file exports it.
@@ -167,12 +171,12 @@ interface TranslateOptions {
 export function fromDocusaurus(
   value: unknown,
   dir: string,
-  {isWhole = true, themePaths = []}: TranslateOptions = {},
+  {isWhole = true, themePaths = [], presetAdvice}: TranslateOptions = {},
 ): Translated {
   const notes = createNotes();
   const config = withFullNames(toValues(value), dir);
   ignoreOthers(config, [...READ, ...SILENT], {path: '', notes});
-  const preset = findPreset(config, dir, notes);
+  const preset = findPreset(config, {dir, notes, presetAdvice});
   const theme = toValues(config['themeConfig']);
   const markdown = toValues(config['markdown']);
   const sets = findContents(preset, config);
@@ -245,7 +249,10 @@ export function fromDocusaurus(
 }
 
 /** Finds the classic preset, which has nearly all options, or one that has its options. */
-function findPreset(config: Values, dir: string, notes: Notes): Preset {
+function findPreset(
+  config: Values,
+  {dir, notes, presetAdvice}: {dir: string; notes: Notes; presetAdvice: PresetAdvice | undefined},
+): Preset {
   let found: Preset = {path: 'presets', options: {}};
   for (const [i, entry] of toList(config['presets']).entries()) {
     const {plugin, options} = toEntry(entry);
@@ -254,7 +261,8 @@ function findPreset(config: Values, dir: string, notes: Notes): Preset {
       found = {path: `presets[${i}][1]`, options};
     if (entry && !isUsual) {
       const isThere = typeof plugin !== 'string' || findPackagedPlugin(plugin, dir, 'preset');
-      notes.ignorePlugin(`presets[${i}]`, toName(plugin), isThere ? undefined : adviseOn(plugin));
+      const advice = presetAdvice?.get(i) ?? (isThere ? undefined : adviseOn(plugin));
+      notes.ignorePlugin(`presets[${i}]`, toName(plugin), advice);
     }
   }
   ignoreOthers(

@@ -190,9 +190,19 @@ function explainFailure(error: unknown, {name: plugin, text}: OwnPlugin): Diagno
   const name = findMissingModule(error);
   if (name !== undefined) return createDiagnostic('MD-192', {plugin, name}, {level: 'warning'});
   if (/configurePostCss|configureWebpack[^]*alias/.test(text)) throw error;
+  return createDiagnostic('CFG-220', {name: plugin, advice: adviseOnFailure(error)});
+}
+
+/** Says why a plugin or a preset fails, and what to do where it wants a package. */
+export function adviseOnFailure(error: unknown): readonly [zh: string, en: string] {
+  const name = findMissingModule(error);
+  if (name !== undefined)
+    return [
+      `它要用 ${name}，而这个包没有安装。运行 npm install ${name}。`,
+      `It uses ${name}, which is not installed. Run npm install ${name}.`,
+    ];
   const reason = thrownText(error);
-  const advice = [`它报错：${reason}`, `It fails: ${reason}`] as const;
-  return createDiagnostic('CFG-220', {name: plugin, advice});
+  return [`它报错：${reason}`, `It fails: ${reason}`];
 }
 
 /** Finds the module that an error says is missing: `Cannot find module 'a'` → `a`. */

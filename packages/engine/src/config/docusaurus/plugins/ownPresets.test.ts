@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {writeFiles} from '../../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../../test/helpers/temporary.ts';
 import {fromDocusaurus} from '../fromDocusaurus.ts';
+import {adviseOnFailure} from './ownPlugins.ts';
 import {withOwnPresets} from './ownPresets.ts';
 
 const run = () => Promise.reject(new Error('Node loads all that stands here'));
@@ -83,6 +84,21 @@ Object.defineProperty(exports, '__esModule', {value: true});
     expect(notices.map(({diagnostic: {code, hint}}) => [code, hint?.en.split(',')[0]])).toEqual([
       ['CFG-220', advice],
     ]);
+  });
+
+  it.each([
+    ["require('not-here')", 'It uses not-here, which is not installed. Run npm install not-here.'],
+    ["throw new Error('no specs')", 'It fails: no specs'],
+  ])('says why a preset fails: %s', async (code, advice) => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'node_modules/api/index.js': `module.exports = () => { ${code}; };\n`});
+    const config = {presets: ['classic', ['api', {}]]};
+    const presetAdvice = new Map<number, readonly [zh: string, en: string]>();
+    const onFailure = (place: number, error: unknown) =>
+      presetAdvice.set(place, adviseOnFailure(error));
+    await withOwnPresets(config, {dir, run, onFailure});
+    const [notice] = fromDocusaurus(config, dir, {presetAdvice}).notices;
+    expect([notice?.diagnostic.code, notice?.diagnostic.hint?.en]).toEqual(['CFG-220', advice]);
   });
 
   it('leaves a configuration with the classic preset alone', async () => {

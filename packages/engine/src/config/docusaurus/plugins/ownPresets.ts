@@ -24,6 +24,8 @@ interface PresetPlace {
   readonly dir: string;
   readonly run: RunModule;
   readonly locale?: string | undefined;
+  /** Is told why a preset fails. @param place of it among the presets, from 0 */
+  onFailure?(place: number, error: unknown): void;
 }
 
 /**
@@ -34,7 +36,11 @@ export async function withOwnPresets(value: unknown, place: PresetPlace): Promis
   const config = toValues(value);
   const presets = toList(config['presets']);
   if (presets.every((entry) => !entry || isClassic(toEntry(entry).plugin))) return value;
-  const made = await Promise.all(presets.map((entry) => runPreset(entry, config, place)));
+  const made = await Promise.all(
+    presets.map((entry, i) =>
+      runPreset(entry, config, {...place, onFailure: (error) => place.onFailure?.(i, error)}),
+    ),
+  );
   if (made.every((one) => one === undefined)) return value;
   const given = (list: 'plugins' | 'themes'): unknown[] =>
     made.flatMap((one) => (one ? toList(one[list]).filter(Boolean) : []));
@@ -60,7 +66,7 @@ export async function withOwnPresets(value: unknown, place: PresetPlace): Promis
 async function runPreset(
   entry: unknown,
   config: Values,
-  {dir, run, locale}: PresetPlace,
+  {dir, run, locale, onFailure}: Omit<PresetPlace, 'onFailure'> & {onFailure(error: unknown): void},
 ): Promise<Values | undefined> {
   const {plugin, options} = toEntry(entry);
   if (!entry || isClassic(plugin)) return undefined;
@@ -71,7 +77,8 @@ async function runPreset(
   try {
     const {factory} = await loadOwnPlugin(own, run);
     return toValues(await factory(contextOf(config, {dir, locale}), options));
-  } catch {
+  } catch (error) {
+    onFailure(error);
     return undefined; // it is named as one that does not run
   }
 }
