@@ -315,6 +315,21 @@ it('a bar of the site alone is the bar, and what renders its children is around 
   expect(html).not.toContain('<header class="nav');
 });
 
+const ownMenu = inSite('menu', {
+  'DocSidebar/Desktop/Content.js': `
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import DocSidebarItems from '@theme/DocSidebarItems';
+export default ({path, sidebar}) => <nav className="menu"><ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}><DocSidebarItems items={sidebar} activePath={path} level={1} /></ul></nav>;`,
+});
+it('a list of notes that is rewritten has the styles of ours', async () => {
+  const {problems, read} = await ownMenu();
+  expect(problems).toEqual(NO_HISTORY);
+  expect(read('docs/a')).toMatch(
+    /<nav class="menu"><ul class="theme-doc-sidebar-menu tree menu__list"><li class="theme-doc-sidebar-item-/,
+  );
+});
+
 const root = (name: string, hook: string, from: string): string =>
   `import Layout from '@theme/${name}/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
