@@ -1,5 +1,5 @@
 import {closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {availableParallelism, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {root, run, start} from './run.mjs';
 
@@ -30,8 +30,8 @@ export function createTally() {
     if (status !== 0 && !report?.numFailedTests) failed++;
   };
   return {
-    /** Runs a command that passes or fails as a whole. */
-    check: (command, args) => count(run(command, args)),
+    /** Runs a command that passes or fails as a whole. @param options of `spawn` */
+    check: (command, args, options = {}) => count(run(command, args, options)),
     /** The same beside what goes on. Resolves when it has ended. */
     begin: async (command, args) => count(await start(command, args)),
     /** Runs Vitest and counts its tests. */
@@ -64,14 +64,24 @@ export function createTally() {
   };
 }
 
+/**
+ * Runs the compiler. Each of its checkers, four where nothing is said, checks for itself the types that files share, and Go collects
+ * garbage that a run of seconds need not: on two cores 17 -> 12 CPU s for the types of packages and tests.
+ */
+function runCompiler(tally, args) {
+  const checkerCount = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
+  const env = {...process.env, GOGC: '400'};
+  tally.check(bin('tsc'), [...args, '--checkers', String(checkerCount)], {env});
+}
+
 /** Checks the types of the packages, which compiles them. */
 export function checkTypes(tally) {
-  tally.check(bin('tsc'), ['-b']);
+  runCompiler(tally, ['-b']);
 }
 
 /** Checks the types of the tests, against the packages as they were compiled. */
 export function checkTestTypes(tally) {
-  tally.check(bin('tsc'), ['-p', 'tsconfig.tests.json']);
+  runCompiler(tally, ['-p', 'tsconfig.tests.json']);
 }
 
 /** Runs what reads the code as it is written: lint, format. */
