@@ -15,6 +15,14 @@ import {
 import {cutOff} from './helpers/runtime.ts';
 import {buildNotes, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
+/** More items than any window has room for. */
+const MANY_ITEMS =
+  '首页 笔记 Spring MySQL Kafka JVM MyBatis Linux Git ELK AI 代码片段 算法 Docker K8s 软件环境 图表 链接'
+    .split(' ')
+    .map((label, i) =>
+      i % 5 === 4 ? {label, items: [{label: '一', to: '/'}]} : {label: `📚 ${label}`, to: '/'},
+    );
+
 let server: StaticServer;
 let dist = '';
 let remove = () => {};
@@ -24,7 +32,7 @@ beforeAll(async () => {
       export default {
         title: 'F', url: 'https://f.example', baseUrl: '/a/b/', locale: 'en', pages: {path: 'pages'}, docs: {lastVersion: 'current'}, baseUrlIssueBanner: false,
         themeConfig: {
-          navbar: {items: [{type: 'doc', docId: 'a', label: '甲'}, {type: 'docsVersionDropdown', position: 'right'}]},
+          navbar: {items: [{type: 'doc', docId: 'a', label: '甲'}, {type: 'docsVersionDropdown', position: 'right'}, ...${JSON.stringify(MANY_ITEMS)}]},
           colorMode: {respectPrefersColorScheme: false, defaultMode: 'dark'},
           announcementBar: {content: 'Hello', isCloseable: false},
           quote: {},
@@ -123,6 +131,32 @@ describe('a site below /a/b/', () => {
     fault.isOn = false;
     await page.getByRole('button', {name: 'Retry'}).click();
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === '甲');
+  });
+});
+
+describe('a navbar with more items than any window has room for', () => {
+  test('shows all of them in rows, and the search, without a page that scrolls sideways', async ({
+    open,
+  }) => {
+    const page = await open(at('a/'), {javaScriptEnabled: false});
+    for (const width of [1440, 1010]) {
+      await page.setViewportSize({width, height: 900});
+      const found = await page.evaluate(() => {
+        const bar = document.querySelector('.nav')!.getBoundingClientRect();
+        const outside = [...document.querySelectorAll('.nav :is(nav > *, .brand, .seek)')]
+          .filter((one) => {
+            const {left, right, top, bottom} = one.getBoundingClientRect();
+            return left < 0 || right > innerWidth || top < bar.top || bottom > bar.bottom + 1;
+          })
+          .map(({textContent}) => textContent);
+        return {
+          count: document.querySelectorAll('.nav nav > *').length,
+          outside,
+          wide: document.documentElement.scrollWidth - innerWidth,
+        };
+      });
+      expect(found).toEqual({count: MANY_ITEMS.length + 1, outside: [], wide: 0});
+    }
   });
 });
 
