@@ -1081,27 +1081,6 @@ describe('while the network is slow or broken', () => {
     }
   });
 
-  test('a damaged first file is fetched again', async ({open}) => {
-    const asked: string[] = [];
-    let release!: () => void;
-    const isTyped = new Promise<void>((done) => (release = done));
-    const page = await open(NOTE, {
-      prepare: async (p) => {
-        await p.route('**/search-index/current.bin', async (route) => {
-          asked.push(route.request().url());
-          if (asked.length > 1) return route.continue();
-          await isTyped; // every search so far waits for the same file
-          return route.fulfill({body: 'no index'});
-        });
-      },
-    });
-    await openDialog(page);
-    await page.keyboard.type('闭包');
-    release();
-    await page.waitForSelector('.hit mark');
-    expect(asked).toHaveLength(2);
-  });
-
   test('a first answer takes three round trips after the code: first file, postings, text', async ({
     open,
   }) => {
