@@ -101,30 +101,38 @@ test('the published site has no problem', () => {
 });
 
 describe('wuya serve', () => {
-  test('on a taken port says so and moves to the next free one', async () => {
+  // Another site can lead a name of its own to this machine, and would read what is served here.
+  test('on a taken port says so and moves to the next free one, and refuses the name of another site', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const {port} = other.address() as AddressInfo;
     const server = await startWuya('serve', inject('site').dir, '--port', String(port));
     const moved = Number(new URL(server.url).port);
     const answer = await fetch(server.url);
+    const asked = get(server.url, {headers: {host: 'evil.example'}});
+    const [refusal] = (await once(asked, 'response')) as [IncomingMessage];
+    refusal.resume();
     await server.stop();
     other.close();
     expect(moved).toBeGreaterThan(port);
     expect(server.output()).toContain(`端口 ${port} 已被占用，改用 ${moved}`);
     expect(answer.status).toBe(200);
+    expect(refusal.statusCode).toBe(403);
   });
 
-  // Another site can lead a name of its own to this machine, and would read what is served here.
-  test.each([
-    ['refuses the name of another site', [], 403],
-    ['takes any name with --host', ['--host', '127.0.0.1'], 200],
-  ] as const)('%s', async (_, options, status) => {
-    const server = await startWuya('serve', inject('site').dir, '--port', '0', ...options);
+  test('takes any name with --host', async () => {
+    const server = await startWuya(
+      'serve',
+      inject('site').dir,
+      '--port',
+      '0',
+      '--host',
+      '127.0.0.1',
+    );
     const asked = get(server.url, {headers: {host: 'evil.example'}});
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     answer.resume();
     await server.stop();
-    expect(answer.statusCode).toBe(status);
+    expect(answer.statusCode).toBe(200);
   });
 });
