@@ -95,7 +95,7 @@ describe('a page with everything a note can hold', () => {
   beforeAll(async () => {
     // Photographs cost most of what this site costs: two of them, five times, no larger than it takes.
     const [dark, ...kinds] = await Promise.all(
-      [1, 2, 3].map((seed) => makePhoto({width: 1000, height: 300, seed})),
+      [1, 2, 3].map((seed) => makePhoto({width: 1000, height: 160, seed})),
     );
     writeFileSync(join(site.dir, 'notes/photo1.dark.jpg'), dark!);
     for (const i of PHOTOS) {
