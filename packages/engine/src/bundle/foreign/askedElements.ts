@@ -15,7 +15,7 @@ const ASKED = /(\.(?:querySelector(?:All)?|closest)\(\s*)(['"`])([#.][\w-]{1,40}
  * @example `document.querySelector('.navbar')` → `document.querySelector('.navbar, .nav')`
  */
 export function placeAskedElements(code: string): string {
-  return code.replace(ASKED, (all, call: string, quote: string, selector: string) => {
+  return code.replace(ASKED, (all, ...[call, quote, selector = '']: string[]) => {
     const place = Object.hasOwn(PLACES, selector) ? PLACES[selector] : undefined;
     return place === undefined ? all : `${call}${quote}${selector}, ${place}${quote}`;
   });
