@@ -114,6 +114,30 @@ describe('compareSites', () => {
     ).toEqual([]);
   });
 
+  it('compares all that `main` says of a page of code', () => {
+    const page = (words: string) => `<main><p>${words}<a href="/b">乙</a></p></main>`;
+    expect(compare({'index.html': page('一')}, {'index.html': page('一')}).pages).toEqual([]);
+    const {pages} = compare({'index.html': page('一')}, {'index.html': '<main><p>二</p></main>'});
+    expect(pages).toMatchObject([{path: '/', links: ['/b'], text: {theirs: '一乙', ours: '二'}}]);
+  });
+
+  it('compares the cards of a category, by what they lead to', () => {
+    const card =
+      '<section><article><a class="card" href="/a"><h2>甲</h2><p>说</p></a></article></section>';
+    const theirs = `<main><div class="generatedIndexPage_x"><header><h1>类</h1></header><article>${card}</article></div></main>`;
+    const ours = '<main><article><h1>类</h1><a href="/a/"><b>甲</b></a></article></main>';
+    expect(compare({'c.html': theirs}, {'c.html': ours}).pages).toEqual([]);
+    const lost = compare({'c.html': theirs}, {'c.html': ours.replace('/a/', '/b/')});
+    expect(lost.pages).toEqual([{path: '/c', links: ['/a']}]);
+  });
+
+  it('takes the archive of a blog for a list, and pages for errors of a language for nobody’s', () => {
+    const archive = '<html class="plugin-blog plugin-id-default"><main><h2>2024</h2></main></html>';
+    const theirs = {'blog/archive.html': archive, 'en/404.html': '<main>a</main>'};
+    const ours = {'blog/archive.html': '<main><h2>年</h2></main>', 'en/404.html': '<main>b</main>'};
+    expect(compare(theirs, ours)).toMatchObject({pages: [], addresses: {same: 1, added: []}});
+  });
+
   it('says that something is lost for what is missing, not for what reads otherwise', () => {
     const theirs = {'a/index.html': docusaurus(BODY)};
     const loses = (ours: string) => losesSomething(compare(theirs, {'a/index.html': wuya(ours)}));

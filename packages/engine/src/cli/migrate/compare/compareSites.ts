@@ -43,8 +43,12 @@ const ASPECTS = ['title', 'h1', 'headings', 'anchors', 'links', 'images', 'code'
 /** What is compared of pages that only list others. */
 const OF_LISTS = ['title'] as const;
 
-/** Pages that every generator makes its own way. */
-const OWN_PAGES = /^\/(?:404|search)$/;
+/** What is compared of pages of categories: all of their cards lead somewhere. */
+const OF_CATEGORIES = ['title', 'h1', 'links'] as const;
+
+/** Pages that every generator makes its own way, also in a language: `/zh-CN/404`. */
+const OWN_PAGES =
+  /^\/(?:404|search|[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*\/404|[a-z]{2,3}-[A-Za-z\d]{2,8}\/search)$/;
 
 /** Compares a built site with ours, page by page; pages that are redirects on either side are named only. */
 export function compareSites(theirs: SitePages, ours: SitePages): Comparison {
@@ -59,7 +63,7 @@ export function compareSites(theirs: SitePages, ours: SitePages): Comparison {
   const pages: PageDifference[] = [];
   for (const path of shared.filter((one) => !isRedirect(one))) {
     const [theirPage, ourPage] = [theirs.get(path)!, ours.get(path)!];
-    const aspects = theirPage.isList ? OF_LISTS : ASPECTS;
+    const aspects = theirPage.isCategory ? OF_CATEGORIES : theirPage.isList ? OF_LISTS : ASPECTS;
     const difference = {path, ...pickAspects(comparePages(theirPage, ourPage), aspects)};
     for (const aspect of aspects) {
       const all = countOf(theirPage, aspect);

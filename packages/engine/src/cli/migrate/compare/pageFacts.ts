@@ -21,6 +21,8 @@ export interface PageFacts {
   readonly text: string;
   /** Whether it only lists other pages, which every generator does its own way. */
   readonly isList: boolean;
+  /** Whether that is the page of a category: what it leads to is not a generator's own. */
+  readonly isCategory: boolean;
   /** Where it leads at once; undefined for a page of its own. */
   readonly redirect: string | undefined;
 }
@@ -37,6 +39,10 @@ const SKIPPED =
 /** Classes of pages of Docusaurus that list others: posts, tags, authors, the archive, a category. */
 const LIST =
   /(?:^|\s)(?:(?:blog|docs)-(?:list|archive|tags?-\S*list|tags-list|authors?-\S+)-page|generatedIndexPage_\S*)(?=\s|$)/;
+/** Tells the archive of a blog by the classes of its document: it has the blog's alone. */
+const isArchive = (classes: string): boolean =>
+  /(?:^|\s)plugin-blog(?=\s|$)/.test(classes) && !/blog-post-page/.test(classes);
+const CATEGORY = /(?:^|\s)generatedIndexPage_/;
 /** Classes of what authors wrote, in the usual generators. */
 const NAMES =
   'markdown|prose|vp-doc|theme-default-content|theme-doc-markdown|post-body|markdown-body';
@@ -70,16 +76,21 @@ const CLOSED_BY_NEXT: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Reads what a page says. @param path of the page, `/a/b`, from which its addresses count */
 export function readPageFacts(html: string, path: string): PageFacts {
-  const reader = new FactsReader(path, CONTENT_IN_HTML.test(html));
+  const reader = new FactsReader(path, findPlace(html));
   // React 18 leaves some between the parts that it writes; browsers drop them.
   for (const piece of readPieces(html.replaceAll('\0', ''))) reader.take(piece);
   return reader.facts();
 }
 
+/** Where a page says what is its own: in elements that are marked as what authors wrote, else in an article, else in all of `main`. */
+type Place = 'content' | 'article' | 'main';
+
+const findPlace = (html: string): Place =>
+  CONTENT_IN_HTML.test(html) ? 'content' : /<article[\s>]/.test(html) ? 'article' : 'main';
+
 class FactsReader {
   private readonly path: string;
-  /** Whether an element is marked as what authors wrote; else the whole article counts. */
-  private readonly hasContent: boolean;
+  private readonly place: Place;
   private readonly stack: Element[] = [];
   private readonly headings: {level: number; id: string; text: string}[] = [];
   private readonly ids = new Set<string>();
@@ -91,10 +102,11 @@ class FactsReader {
   private text = '';
   private redirect: string | undefined;
   private isList = false;
+  private isCategory = false;
 
-  constructor(path: string, hasContent: boolean) {
+  constructor(path: string, place: Place) {
     this.path = path;
-    this.hasContent = hasContent;
+    this.place = place;
   }
 
   take(piece: HtmlPiece): void {
@@ -114,6 +126,7 @@ class FactsReader {
       codeBlocks: this.codeBlocks.map((code) => code.replace(/\u00A0/g, ' ').trim()),
       text: squeeze(this.text),
       isList: this.isList,
+      isCategory: this.isCategory,
       redirect: this.redirect,
     };
   }
@@ -122,7 +135,9 @@ class FactsReader {
     const last = this.stack.at(-1);
     if (last && CLOSED_BY_NEXT.get(last.name)?.includes(name)) this.stack.pop();
     const element = {name, attributes, classes: attributes['class'] ?? ''};
-    if (LIST.test(element.classes)) this.isList = true;
+    if (LIST.test(element.classes) || (name === 'html' && isArchive(element.classes)))
+      this.isList = true;
+    if (CATEGORY.test(element.classes)) this.isCategory = true;
     if (attributes['id']) this.ids.add(attributes['id']);
     if (name === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? ''))
       this.redirect = /url=(.*)$/i.exec(attributes['content'] ?? '')?.[1];
@@ -169,7 +184,7 @@ class FactsReader {
 
   private get isContent(): boolean {
     return this.stack.some(({name, classes}) =>
-      this.hasContent ? CONTENT.test(classes) : name === 'article',
+      this.place === 'content' ? CONTENT.test(classes) : name === this.place,
     );
   }
 
