@@ -1,4 +1,6 @@
-import {readFileSync, symlinkSync} from 'node:fs';
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:net';
 import {join} from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {build} from '../../src/build/build.ts';
@@ -97,14 +99,17 @@ it('a note that an expression asks and that is not there is named at its line', 
   });
 });
 
-it('reads no pipe and no device beside notes as code: it would wait without end', async () => {
+it('reads no pipe and no socket beside notes as code: it would wait without end', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {
     'docusaurus.config.js':
       "module.exports = {title: 't', url: 'https://x.example', baseUrl: '/', presets: [['classic', {blog: false}]]};\n",
     'docs/a.md': '# A\n',
   });
-  symlinkSync('/dev/null', join(dir, 'docs/device.jsx')); // a pipe would keep a test that fails
+  // A pipe would keep a test that fails.
+  const server = createServer().listen(join(dir, 'docs/socket.jsx'));
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
   const site = await openSite(dir, {isProduction: true});
   onTestFinished(() => site.close());
   await expect(findComponentMarkdown(site.loaded)).rejects.toThrow('No regular file');
