@@ -488,6 +488,11 @@ module.exports = {
 };`,
     'docs/a.md': '# 甲\n\n文。\n',
   };
+  /** Without the English site: a language is a bundle, and costs 0.4 CPU s. */
+  const inOneLanguage: SiteFiles = {
+    ...site,
+    'docusaurus.config.js': String(site['docusaurus.config.js']).replace(", 'en']", ']'),
+  };
   const ejectedBar = `
 import {useThemeConfig, ErrorCauseBoundary} from '@docusaurus/theme-common';
 import {splitNavbarItems, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -583,7 +588,7 @@ export default function NavbarContent() {
   it('find each link of the footer, and lists of them, in components rewritten; the field of another search and what is not known are named', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, {
-      ...site,
+      ...inOneLanguage,
       'src/theme/Footer/Links/MultiColumn/index.js':
         'import LinkItem from \'@theme/Footer/LinkItem\';\nexport default ({columns}) => <div id="columns">{columns.map(({title, items}) => <b key={title}>{title}{items.map((item) => <LinkItem key={item.label} item={item} />)}</b>)}</div>;\n',
       // None of what they are is known here: they are named, and ours stay.
@@ -602,7 +607,7 @@ export default function NavbarContent() {
     );
     const other = temporaryFolder();
     writeFiles(other, {
-      ...site,
+      ...inOneLanguage,
       'src/theme/Footer/Links/index.js':
         'import Simple from \'@theme/Footer/Links/Simple\';\nexport default ({links}) => <div id="links"><Simple links={links} /></div>;\n',
     });
@@ -614,7 +619,7 @@ export default function NavbarContent() {
   it('find our links and rights in a footer of their own', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, {
-      ...site,
+      ...inOneLanguage,
       'src/theme/Footer/index.js':
         "import FooterLinks from '@theme/Footer/Links';\nimport FooterLogo from '@theme/Footer/Logo';\nimport FooterCopyright from '@theme/Footer/Copyright';\nimport {useThemeConfig} from '@docusaurus/theme-common';\nexport default () => { const {links, copyright} = useThemeConfig().footer; return <footer id=\"foot\"><FooterLinks links={links} /><FooterLogo /><FooterCopyright copyright={copyright} /></footer>; };\n",
     });
