@@ -31,6 +31,12 @@ it('packages of a site take the engine’s React beside which they lie, as Commo
     readonly default: unknown;
   };
   expect(b.default).toEqual([React.useState, React.useState]);
+  // Node keeps the names of exports with the module: those of this copy are fewer than ours.
+  const copy = require.cache[require.resolve('react')];
+  expect(copy?.exports).toBe(
+    require.cache[createRequire(import.meta.url).resolve('react')]?.exports,
+  );
+  expect(copy).not.toBe(require.cache[createRequire(import.meta.url).resolve('react')]);
 });
 
 it('a site without React of its own has nothing to share', () => {

@@ -1,4 +1,4 @@
-import {createRequire} from 'node:module';
+import Module, {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'vite';
@@ -41,7 +41,7 @@ function toNodeModule(id: string): string {
     (name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default',
   );
   return [
-    "import {createRequire} from 'node:module';",
+    "import Module, {createRequire} from 'node:module';",
     `const module = createRequire(${JSON.stringify(import.meta.url)})(${JSON.stringify(id)});`,
     'export default module;',
     ...names.map((name) => `export const ${name} = module.${name};`),
@@ -80,8 +80,13 @@ function findCopies(dir: string): {readonly file: string; readonly own: string}[
 export function shareReact(dir: string): void {
   const require = createRequire(import.meta.url);
   for (const {file, own} of findCopies(dir)) {
-    require(own);
-    require.cache[file] = require.cache[own];
+    // A module of its own: Node keeps the names that ES modules find with it, and those of the copy may be fewer than ours.
+    const copy = new Module(file);
+    require.cache[file] = Object.assign(copy, {
+      filename: file,
+      loaded: true,
+      exports: require(own),
+    });
   }
 }
 
