@@ -3,6 +3,8 @@ import {FLANK} from '../../text/marks.ts';
 import {createCodeSpans} from '../lines/codeSpans.ts';
 
 const RUN = /\\.|`+|\*+|~~+/gs;
+/** A star behind one of these is a sign of code or a product: `zo*`, `function*`, `2*`. */
+const LATIN = /[A-Za-z\d]/;
 
 /**
  * Lets emphasis be beside Chinese punctuation: `**中文。**后文` closes, `前文**“引文”**` opens.
@@ -27,6 +29,7 @@ export function markEmphasis(block: string): string {
     const before = lastChar(block.slice(Math.max(0, match.index - 2), match.index));
     const after = String.fromCodePoint(block.codePointAt(end) ?? 32);
     const isOpen = (open.get(run) ?? 0) > 0;
+    if (run === '*' && !isOpen && (LATIN.test(before) || /\s/.test(after))) continue;
     const isWord = (c: string) => c !== '' && !/\s/.test(c) && !isPunctuation(c);
     const touchesCjk = isCjk(before) || isCjk(after) || isCjkText(before) || isCjkText(after);
     const closesBadly = isOpen && isPunctuation(before) && isWord(after);
