@@ -141,3 +141,27 @@ it('follows links in Markdown to names in brackets, above the vault, in tags, an
     `[丙](<#${encodeURIComponent('本页')}>)`,
   ]);
 });
+
+it('makes pages of notes that end in .markdown, which links find', async () => {
+  const {read, paths, tool} = await migrateFiles({
+    '甲.markdown': '# 甲\n\n[[乙]]、[[丙]]、[乙](乙.md)\n',
+    '乙.md': '[[甲]]、[[甲.markdown|字]]、[甲](甲.markdown)\n',
+    '丙.markdown': '长\n',
+    '丙.md': '短\n',
+  });
+  expect(tool).toBe('Obsidian');
+  expect(paths.filter((path) => path.startsWith('docs/'))).toEqual(
+    ['丙-2', '丙', '乙', '甲']
+      .map((name) => `docs/${name}.md`)
+      .concat('docs/index.md')
+      .sort(),
+  );
+  expect(decodeURI(read('docs/甲.md'))).toContain('[乙](./乙.md)、[丙](./丙.md)、[乙](乙.md)');
+  expect(decodeURI(read('docs/乙.md'))).toContain('[甲](./甲.md)、[字](./甲.md)、[甲](./甲.md)');
+  expect(read('docs/丙-2.md')).toContain('长');
+});
+
+it('tells problems of a note that ends in .markdown in its file', async () => {
+  const {problems} = await migrateFiles({'a.markdown': '[[b]]\n\n[[没有]]\n', 'b.md': '文\n'});
+  expect(problems).toEqual(['a.markdown:3']);
+});

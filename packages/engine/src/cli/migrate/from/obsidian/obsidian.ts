@@ -25,6 +25,7 @@ import {listHome} from '../common/homePage.ts';
 import {rewriteMarkdownLinks} from './markdownLinks.ts';
 import {keepInItem} from './keepInItem.ts';
 import {readNames, withWholeName} from './noteNames.ts';
+import {withPlainEndings} from './plainEndings.ts';
 import {rewriteCallouts} from './obsidianCallouts.ts';
 import {
   createVault,
@@ -33,6 +34,7 @@ import {
   type Report,
   rewriteEmbed,
   rewriteLink,
+  sayLeftBehind,
   type Vault,
 } from './wikiLinks.ts';
 
@@ -48,9 +50,10 @@ export const obsidian: OldTool = {
 
 /** Writes a site out of a vault. @param keepsLines whether a line break inside a paragraph is shown */
 export function migrateVault(
-  folder: OldFolder,
+  given: OldFolder,
   {keepsLines}: {readonly keepsLines: boolean},
 ): Migration {
+  const folder = withPlainEndings(given);
   const problems = createProblemList('.obsidian');
   const files = new Map<string, MigratedFile>();
   const whole = {folder, vault: createVault(folder), labels: new Map<string, string>(), keepsLines};
@@ -58,12 +61,13 @@ export function migrateVault(
   const locale = guessLocale(folder);
   for (const path of folder.paths) {
     if (path.startsWith('.')) continue;
-    if (isForApp(path)) createProblemList(path, problems.all).add(undefined, ...toWords(path));
+    if (isForApp(path))
+      createProblemList(path, problems.all).add(undefined, ...sayLeftBehind(path));
     else if (path.endsWith('.md'))
       files.set(`docs/${vault.newPath(path)}`, {
         text: rewriteNote(path, whole, createProblemList(path, problems.all)),
       });
-    else files.set(`docs/${vault.newPath(path)}`, {copyOf: path});
+    else files.set(`docs/${vault.newPath(path)}`, {copyOf: folder.originalOf(path)});
   }
   const home = toHome(files, locale);
   if (home !== undefined) files.set('docs/index.md', {text: home});
@@ -85,7 +89,8 @@ export function migrateVault(
       markdown: {rawHtml: true, math: true, mermaid: true, wikiLinks: true},
     }),
   });
-  return {files, problems: problems.all};
+  const told = problems.all.map((one) => ({...one, file: folder.originalOf(one.file)}));
+  return {files, problems: told};
 }
 
 /** Makes a page that lists the notes where none answers for the vault. */
@@ -115,7 +120,8 @@ const isTaken = (address: string, files: ReadonlyMap<string, MigratedFile>): boo
   );
 
 /** Tells whether notes are those of a vault. Many are kept without their settings: links in double brackets that lead to files tell them too. */
-function hasWikiLinks(folder: OldFolder): boolean {
+function hasWikiLinks(given: OldFolder): boolean {
+  const folder = withPlainEndings(given);
   let vault: Vault | undefined;
   const leadsOn = (link: string, from: string): boolean => {
     const name = /^!?\[\[([^\]|#]+)/.exec(link.replaceAll('\\|', '|'))?.[1]?.trim();
@@ -214,12 +220,6 @@ function rewriteNote(
     text
   );
 }
-
-/** Says in both languages what did not come along. */
-const toWords = (path: string): readonly [zh: string, en: string] =>
-  path.endsWith('.base')
-    ? ['数据库视图没有带过来。', 'The view of a base was not brought over.']
-    : ['画布没有带过来。', 'The canvas was not brought over.'];
 
 /** `%%…%%`, on one line or over several, with blocks of code in it. In code they are none, and a last one alone is text. Lines keep their number. */
 function dropComments(body: string): string {

@@ -14,6 +14,7 @@ import {
 } from '../common/migration.ts';
 import {isPlayed, toPlayer} from '../common/player.ts';
 import {aliasesOf, ID} from './noteNames.ts';
+import {withPlainEnding} from './plainEndings.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
 /** Tells whether a file is shown in a player, or is a paper. */
@@ -39,6 +40,12 @@ const isDrawing = (path: string): boolean => /\.excalidraw(?:\.md)?$/.test(path)
 export const isForApp = (path: string): boolean =>
   isDrawing(path) || /\.(?:canvas|base)$/.test(path);
 
+/** Says in both languages what did not come along. */
+export const sayLeftBehind = (path: string): readonly [zh: string, en: string] =>
+  path.endsWith('.base')
+    ? ['数据库视图没有带过来。', 'The view of a base was not brought over.']
+    : ['画布没有带过来。', 'The canvas was not brought over.'];
+
 /** Creates the index that finds a note by the name that a wiki link gives it. */
 export function createVault(folder: OldFolder): Vault {
   const paths = folder.paths.filter((path) => !isForApp(path));
@@ -48,7 +55,7 @@ export function createVault(folder: OldFolder): Vault {
     const drawing = name.replace(/\.md$/, '');
     // A note that is not there is none of the pictures that are called like it.
     const ends = isDrawing(name) ? EXPORTED : EXPORTED.slice(0, 1);
-    return [name, ...ends.map((end) => drawing + end)]
+    return [name, withPlainEnding(name), ...ends.map((end) => drawing + end)]
       .map((one) => files.find(one, from)?.path)
       .find((path) => path !== undefined);
   };
