@@ -369,6 +369,21 @@ describe('the command line', () => {
     expect(printed.error).toContain('新文件夹不能在原来的文件夹里面');
   });
 
+  it('takes a point for the new folder only where it is written', async () => {
+    const old = temporaryFolder();
+    writeFiles(old, {'a.md': '# 甲\n'});
+    expect(await main(['migrate', old, '.'])).toBe(1);
+    expect(printed.error).toMatch(/^新文件夹里已经有别的东西/);
+    printed.error = '';
+    expect(await main(['migrate', '.'])).toBe(1);
+    expect(printed.error).toMatch(/^写明原来的文件夹和新文件夹。/);
+  });
+
+  it('does not take a second code for a folder', async () => {
+    expect(await main(['explain', 'LN-050', 'MD-180'])).toBe(1);
+    expect(printed.error).toMatch(/^多写了 MD-180：一次只写一个。/);
+  });
+
   it('says what a folder holds that it cannot migrate', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, {'old/笔记.enex': '<en-export/>'});

@@ -116,7 +116,8 @@ async function runCommand(
   const operandCount = countOperands(command, positionals);
   const dir = readNamedFolder(positionals.slice(operandCount), {...command, operandCount});
   const operands = positionals.slice(0, operandCount);
-  const input = {dir, operands, values, terminal};
+  const namesFolder = positionals.length > operandCount;
+  const input = {dir, namesFolder, operands, values, terminal};
   return values['json']
     ? withLogsToStderr(terminal, (own) => command.run({...input, terminal: own}))
     : command.run(input);

@@ -366,7 +366,7 @@ describe.skipIf(isWindows)('recorded outputs', () => {
     onTestFinished(() => void vi.restoreAllMocks());
     const terminal = createTerminal({env: {WUYA_LANG: 'zh'}, isTTY: false, systemLocale: 'zh-CN'});
     const start = (values: Record<string, boolean>) =>
-      runCommand.run({dir: site.dir, operands: [], values, terminal});
+      runCommand.run({dir: site.dir, namesFolder: true, operands: [], values, terminal});
     expect(await start({})).toBe(1);
     expect(log.mock.calls.flat()).toContain('  notes/a.md:1  sh');
     expect(error.mock.calls.flat()).toEqual(['确定要运行，加上 --yes。']);

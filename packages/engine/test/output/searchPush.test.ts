@@ -16,6 +16,7 @@ let printed = '';
 const run = (values: Record<string, boolean> = {}) =>
   createSearchPush(() => Promise.resolve()).run({
     dir,
+    namesFolder: true,
     operands: [],
     values,
     terminal: createTerminal({env: {WUYA_LANG: 'zh'}, isTTY: false, systemLocale: 'zh-CN'}),

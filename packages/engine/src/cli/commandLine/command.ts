@@ -6,6 +6,8 @@ import type {Terminal} from '../terminal/terminal.ts';
 interface CommandInput {
   /** The site's folder as it was written; `.` if none was. */
   readonly dir: string;
+  /** Whether the folder was written; `.` may be too. */
+  readonly namesFolder: boolean;
   /** Words that are neither options nor the folder: only for commands with `operands`. */
   readonly operands: readonly string[];
   readonly values: OptionValues;
@@ -29,6 +31,8 @@ export interface Command {
   readonly operandCount?: number;
   /** Whether it does without those words; a single one that names a site is then the folder. @default false */
   readonly hasOptionalOperands?: boolean;
+  /** Whether it works in no folder, so that none may be written. */
+  readonly hasNoFolder?: boolean;
   /** Whether the folder need not be there yet. */
   readonly makesFolder?: boolean;
   /** What is there after a failure, behind the number of errors. @default nothing is said: it writes no output */

@@ -5,7 +5,7 @@ import type {Command} from './command.ts';
 import {sayMissingFolder} from './missingFolder.ts';
 import {StopError} from './stop.ts';
 
-type Expected = Pick<Command, 'operandCount' | 'makesFolder' | 'options'>;
+type Expected = Pick<Command, 'operandCount' | 'hasNoFolder' | 'makesFolder' | 'options'>;
 
 /**
  * Reads the folder that a command is to work in from the words that are left: the working folder where there are none.
@@ -13,6 +13,11 @@ type Expected = Pick<Command, 'operandCount' | 'makesFolder' | 'options'>;
  */
 export function readNamedFolder(folders: readonly string[], expected: Expected): string {
   const [folder = '.', ...rest] = folders;
+  if (expected.hasNoFolder && folders.length > 0)
+    throw new UsageError([
+      `多写了 ${folders.join(' ')}：一次只写一个。`,
+      `Too many words, one at a time: ${folders.join(' ')}`,
+    ]);
   if (rest.length > 0) {
     const [zh, en] = adviseOnSeveral(folders, expected);
     throw new UsageError([

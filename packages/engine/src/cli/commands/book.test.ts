@@ -14,7 +14,13 @@ it('names the sections that there are where one is misspelt, in one language eac
   const log = vi.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text));
   for (const LANG of ['zh_CN', 'en_US']) {
     const terminal = createTerminal({env: {LANG}, isTTY: false, systemLocale: 'en'});
-    const code = await bookCommand.run({dir, operands: ['defaultSidbar'], values: {}, terminal});
+    const code = await bookCommand.run({
+      dir,
+      namesFolder: true,
+      operands: ['defaultSidbar'],
+      values: {},
+      terminal,
+    });
     expect(code).toBe(1);
   }
   log.mockRestore();

@@ -22,6 +22,7 @@ Explains a code, such as wuya explain LN-050: what it is, why, what to do, an ex
   ],
   options: {json: {type: 'boolean'}},
   operandCount: 1,
+  hasNoFolder: true,
   async run({operands: [written], values, terminal}) {
     if (written === undefined)
       throw new UsageError(['写明编号，例如 LN-050。', 'Name a code, such as LN-050.']);

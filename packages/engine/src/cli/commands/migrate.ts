@@ -93,8 +93,8 @@ You can run it again: files that you changed in the new folder are kept.
     '已经写出的留在新文件夹里；改好后再运行一次，会接着写完。',
     'what was written so far is in the new folder; run it again once that is fixed, to have the rest.',
   ],
-  async run({dir: to, operands: [from], values: {tool, json}, terminal}) {
-    if (from === undefined || (to === '.' && from !== '.'))
+  async run({dir: to, namesFolder, operands: [from], values: {tool, json}, terminal}) {
+    if (from === undefined || !namesFolder)
       throw new UsageError([
         '写明原来的文件夹和新文件夹。',
         'Name the old folder and the new folder.',
