@@ -15,7 +15,7 @@ export interface HeroProps {
   readonly sub: readonly string[];
   /** The first is a filled button, the others are text links. */
   readonly actions: readonly HeroAction[];
-  /** Class of the title: `headline` or `sentence` where it is too long for a sign of a few 字. */
+  /** Class of the title: `headline` or `sentence` where it is too long for a sign of a few 字; `tail` where it reaches below the line. */
   readonly titleClass?: string | undefined;
   /** What is between the sentence and the buttons. */
   readonly children?: ReactNode;

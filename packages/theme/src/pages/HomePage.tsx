@@ -2,10 +2,10 @@ import '../styles/home.css';
 import '../styles/home-layout.css';
 import type {ComponentType} from 'react';
 import {usePage, useText} from '../base/context.tsx';
-import {textWidth} from '../base/textWidth.ts';
 import {Article} from '../components/Article.tsx';
 import {Main} from '../components/Main.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
+import {classOfTitle} from '../home/classOfTitle.ts';
 import {Command} from '../home/Command.tsx';
 import {Features} from '../home/Features.tsx';
 import {Hero} from '../home/Hero.tsx';
@@ -55,16 +55,6 @@ export function HomePage({html, Text = null}: HomePageProps) {
       )}
     </Main>
   );
-}
-
-/** Up to these widths in 字 a title is set as large as a sign, and as a headline; longer ones are set as a sentence. */
-const SIGN_WIDTH = 3;
-const HEADLINE_WIDTH = 7;
-
-function classOfTitle(title: string): string | undefined {
-  const width = textWidth(title);
-  if (width <= SIGN_WIDTH) return undefined;
-  return width <= HEADLINE_WIDTH ? 'headline' : 'sentence';
 }
 
 /** Makes the home page whose text is the component `Text`; null for all others. */
