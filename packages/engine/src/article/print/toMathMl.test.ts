@@ -35,6 +35,29 @@ describe('renderMath', () => {
     expect(render(tex)).toContain(mathMl);
   });
 
+  it.each([
+    ['\\mbox{若 $x$ 则}', '若\u00a0'],
+    ['\\mbox a b', '<mtext>a</mtext>'],
+    ['{\\mit A} B', '<mi>A</mi><mi>B</mi>'],
+    ['{\\scr A} B', '>𝒜</mi><mi>B</mi>'],
+    ['\\strut x', '<mi>x</mi>'],
+    ['\\mathbbm{1}_A', '𝟙'],
+    ['\\mathds{R}', 'ℝ'],
+    ['\\nicefrac{1}{2}', '¹⁄₂'],
+    ['\\pmatrix{a & b \\cr c & d}', '<mi>d</mi></mtd>'],
+    ['\\begin{pmatrix}a\\end{pmatrix}', '<mi>a</mi></mtd>'],
+    ['|x| = \\cases{x & y \\cr z & w}', '<mi>w</mi></mtd>'],
+    ['\\eqalign{a &= b \\cr c &= d}', '<mi>d</mi>'],
+    ['\\displaylines{a \\cr b}', '<mi>b</mi>'],
+    ['\\class{red}{x}', '<mi>x</mi>'],
+    ['\\cssId{a}{x}', '<mi>x</mi>'],
+    ['\\style{color: red}{x}', '<mi>x</mi>'],
+    ['\\require{AMScd}x', '<mi>x</mi>'],
+  ])('reads %s, which MathJax and packages of TeX have', (tex, mathMl) => {
+    expect(render(tex)).toMatch(/^<math/);
+    expect(render(tex)).toContain(mathMl);
+  });
+
   it('says the sides of cells in styles, beside their own', () => {
     const cells = render('\\begin{align}a &= b\\end{align}').match(/<mtd [^>]*>/g)!;
     expect(cells.some((cell) => /style="text-align:right;[^"]*padding/.test(cell))).toBe(true);

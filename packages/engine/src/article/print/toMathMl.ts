@@ -24,6 +24,25 @@ const KATEX_COMMANDS: Readonly<Record<string, string>> = {
   '\\htmlStyle': '\\@secondoftwo{#1}{#2}',
 };
 
+/** Commands of MathJax, TeX and its packages that the library does not have. Those without `#` are other names. */
+const MATHJAX_COMMANDS: Readonly<Record<string, string>> = {
+  '\\mbox': '\\text',
+  '\\mit': '\\it',
+  '\\scr': '\\cal',
+  '\\strut': '\\mathstrut',
+  '\\mathbbm': '\\mathbb',
+  '\\mathds': '\\mathbb',
+  '\\nicefrac': '\\sfrac',
+  '\\pmatrix': '\\begin{pmatrix}#1\\end{pmatrix}',
+  '\\cases': '\\begin{cases}#1\\end{cases}',
+  '\\eqalign': '\\begin{aligned}#1\\end{aligned}',
+  '\\displaylines': '\\begin{gathered}#1\\end{gathered}',
+  '\\class': '\\@secondoftwo{#1}{#2}',
+  '\\cssId': '\\@secondoftwo{#1}{#2}',
+  '\\style': '\\@secondoftwo{#1}{#2}',
+  '\\require': '\\@secondoftwo{#1}{}', // all extensions that there are here are always read
+};
+
 interface FormulaOptions {
   readonly isDisplay: boolean;
   readonly budget: FormulaBudget;
@@ -44,7 +63,7 @@ export function renderMath(
           throwOnError: true,
           trust: false,
           annotate: true,
-          macros: Object.assign(watchGrowth(tex, budget), KATEX_COMMANDS, given),
+          macros: Object.assign(watchGrowth(tex, budget), KATEX_COMMANDS, MATHJAX_COMMANDS, given),
         }),
       ),
     };
