@@ -30,3 +30,13 @@ export function withWholeName(link: WikiLink, {vault, path}: NoteContext): WikiL
   const {name, parts} = splitName([link.name, ...link.hash.split('#').slice(1)], isName);
   return {...link, name, hash: parts.map((part) => `#${part}`).join('')};
 }
+
+/**
+ * Drops the signs of code inside of links, which name headings without them: ``[[a#b `c`]]`` → `[[a#b c]]`. What stands in code
+ * itself stays.
+ */
+export const dropCodeInLinks = (line: string): string =>
+  line.replace(
+    /(?<!`)(`+)(?!`).{0,1000}?(?<!`)\1(?!`)|\[\[[^[\]]{1,500}\]\]|\]\([^()\s]{1,500}\)/g,
+    (all) => (all.startsWith('`') ? all : all.replaceAll('`', '')),
+  );

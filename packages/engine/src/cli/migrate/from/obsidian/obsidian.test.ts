@@ -165,3 +165,14 @@ it('tells problems of a note that ends in .markdown in its file', async () => {
   const {problems} = await migrateFiles({'a.markdown': '[[b]]\n\n[[没有]]\n', 'b.md': '文\n'});
   expect(problems).toEqual(['a.markdown:3']);
 });
+
+it('finds headings with code in them', async () => {
+  const {read, words} = await migrateFiles({
+    '甲.md': '[[乙#用 `x` 的]]、[[乙#用 `x` 的|字]]、[字](乙.md#用%20`x`%20的)、`[[乙]]` 和 `a`\n',
+    '乙.md': '# 乙\n\n## 用 `x` 的\n',
+  });
+  expect(decodeURI(read('docs/甲.md'))).toContain(
+    '[乙 > 用 x 的](./乙.md#用-x-的)、[字](./乙.md#用-x-的)、[字](乙.md#用-x-的)、`[[乙]]` 和 `a`',
+  );
+  expect(words).toEqual([]);
+});

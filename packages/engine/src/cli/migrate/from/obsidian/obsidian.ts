@@ -24,7 +24,7 @@ import {guessLocale} from '../common/guessLocale.ts';
 import {listHome} from '../common/homePage.ts';
 import {rewriteMarkdownLinks} from './markdownLinks.ts';
 import {keepInItem} from './keepInItem.ts';
-import {readNames, withWholeName} from './noteNames.ts';
+import {dropCodeInLinks, readNames, withWholeName} from './noteNames.ts';
 import {withPlainEndings} from './plainEndings.ts';
 import {rewriteCallouts} from './obsidianCallouts.ts';
 import {
@@ -180,7 +180,7 @@ function rewriteNote(
       if (kind === 'open') return rewriteInfo(text, info ?? '');
       return kind === 'prose'
         ? keepInItem(
-            outsideSpans(rewriteMarks(text), (part) =>
+            outsideSpans(rewriteMarks(dropCodeInLinks(text)), (part) =>
               rewriteInline(part, context, (zh, en) => report(i, zh, en)),
             ),
           )
