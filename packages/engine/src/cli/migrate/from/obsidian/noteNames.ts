@@ -32,8 +32,8 @@ export function withWholeName(link: WikiLink, {vault, path}: NoteContext): WikiL
 }
 
 /**
- * Drops the signs of code inside of links, which name headings without them: ``[[a#b `c`]]`` → `[[a#b c]]`. What stands in code
- * itself stays.
+ * Drops the signs of code inside of links, which name headings without them: ``[[a#b `c`]]`` → `[[a#b c]]`. What is
+ * between signs of code itself is kept.
  */
 export const dropCodeInLinks = (line: string): string =>
   line.replace(
