@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {createAddressWriter, documentPathOf} from './addressWriter.ts';
+import {
+  AS_THEY_ARE,
+  createAddressWriter,
+  documentPathOf,
+  withCaseOfPages,
+} from './addressWriter.ts';
 
 const pages = new Set(['/wuya/', '/wuya/a/', '/wuya/a/b/', '/wuya/%E9%97%AD/']);
 const config = {
@@ -95,4 +100,27 @@ it.each([
 ])('puts the document of %s at %s', (outputPath, path) => {
   expect(documentPathOf(outputPath, {trailingSlash: false})).toBe(path);
   expect(documentPathOf(outputPath, {trailingSlash: true})).toBe(outputPath);
+});
+
+describe('addresses that differ from those of pages by case alone', () => {
+  const permalinks = new Map(['/', '/Articles/', '/b/', '/B/', '/%E9%97%AD/X/'].map((a) => [a, 1]));
+  it.each([
+    ['/articles/', '/Articles/'],
+    ['/articles/?a#B', '/Articles/?a#B'],
+    ['/%e9%97%ad/x/', '/%E9%97%AD/X/'],
+    ['/b/', '/b/'],
+    ['/B/', '/B/'],
+    ['/img/Articles.png', '/img/Articles.png'],
+    ['https://x.example/articles/', 'https://x.example/articles/'],
+    ['/other/', '/other/'],
+  ])('writes %s as %s', (given, written) => {
+    expect(withCaseOfPages(AS_THEY_ARE, permalinks).address(given)).toBe(written);
+  });
+
+  it('takes their slash where the site has none', () => {
+    const writer = createAddressWriter({...config, baseUrl: '/'}, (path) => permalinks.has(path));
+    expect(withCaseOfPages(writer, permalinks).data({to: ['/articles/#a']})).toEqual({
+      to: ['/Articles#a'],
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import {decodePath} from '@wuya/theme/pathname';
 import {baseUrlIn} from '../config/languages.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 
@@ -55,6 +56,32 @@ export function createAddressWriter(
     if (href.startsWith('/')) return path(href);
     return url !== '' && href.startsWith(`${url}/`) ? url + path(href.slice(url.length)) : href;
   };
+  return writeWith(address);
+}
+
+/**
+ * Writes an address that differs from that of a page by case alone as that of the page: the router of Docusaurus takes
+ * both for one, a host of files does not.
+ */
+export function withCaseOfPages(
+  writer: AddressWriter,
+  pages: ReadonlyMap<string, unknown>,
+): AddressWriter {
+  let byLower: Map<string, string> | undefined;
+  const find = (pathname: string): string | undefined => {
+    byLower ??= new Map([...pages.keys()].map((page) => [decodePath(page).toLowerCase(), page]));
+    return byLower.get(decodePath(pathname).toLowerCase());
+  };
+  return writeWith((href) => {
+    const pathname = href.replace(/[?#].*$/s, '');
+    const isPage = !pathname.startsWith('/') || !pathname.endsWith('/') || pages.has(pathname);
+    const found = isPage ? undefined : find(pathname);
+    return writer.address(found === undefined ? href : found + href.slice(pathname.length));
+  });
+}
+
+/** Writes HTML and data with what writes one address. */
+function writeWith(address: AddressWriter['address']): AddressWriter {
   const html = (text: string): string =>
     text.replace(LINKS, (_, before: string, href: string) => before + address(href));
   const data = (value: unknown): unknown => {

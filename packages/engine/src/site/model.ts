@@ -30,7 +30,7 @@ import {createRouteTable, type KindTable} from '../kinds/kinds.ts';
 import {createSiteVersions} from '../kinds/doc/pageVersion.ts';
 import {createRelatedFinder} from '../kinds/doc/related.ts';
 import {createSidebarFile, type SidebarFile} from '../kinds/doc/sidebarData.ts';
-import {type AddressWriter, createAddressWriter} from '../routes/addressWriter.ts';
+import {type AddressWriter, createAddressWriter, withCaseOfPages} from '../routes/addressWriter.ts';
 import {type CodeFiles, createCodeFiles} from '../routes/codeFiles.ts';
 import type {Pictures} from '../routes/pictures/pictures.ts';
 import {type AssetStore, createAssetStore} from '../routes/assets.ts';
@@ -152,12 +152,15 @@ export function createSiteModel(input: ModelInput): SiteModel {
     ...(storeSuffix && {storeSuffix}),
   };
   const addresses = createAddressWriter(config, (path) => table.byPermalink.has(path));
-  const context = createContext(input, {siteData, table, assets, codeFiles, addresses});
+  const ofConfig = isForeignConfig(loaded.file)
+    ? withCaseOfPages(addresses, table.byPermalink)
+    : addresses;
+  const context = createContext(input, {siteData, table, assets, codeFiles, addresses, ofConfig});
   const sidebarFiles = [...context.indexes.values()].flatMap((index) => [
     ...index.sidebarFiles.values(),
   ]);
   return {
-    siteData: addresses.data(siteData),
+    siteData: ofConfig.data(siteData),
     addresses,
     content,
     table,
@@ -165,7 +168,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
     assets,
     pictures: input.pictures,
     codeFiles,
-    redirects: redirects.redirects.map((one) => ({...one, href: addresses.address(one.href)})),
+    redirects: redirects.redirects.map((one) => ({...one, href: ofConfig.address(one.href)})),
     context,
     diagnostics: [
       ...placeProblems(
@@ -189,7 +192,11 @@ function createContext(
     assets,
     codeFiles,
     addresses,
-  }: Pick<SiteModel, 'siteData' | 'table' | 'assets' | 'codeFiles' | 'addresses'>,
+    ofConfig,
+  }: Pick<SiteModel, 'siteData' | 'table' | 'assets' | 'codeFiles' | 'addresses'> & {
+    /** Writes the addresses that the configuration has. */
+    readonly ofConfig: AddressWriter;
+  },
 ): PageContext {
   const {dir, file, config, foreign} = loaded;
   const ids = new WeakMap<Compiled, ReadonlySet<string>>();
@@ -227,7 +234,7 @@ function createContext(
       content.collections.flatMap((collection) =>
         collection.versions.map((version): [string, DocIndex] => [
           version.version.key,
-          createIndex(version, collection, {config, siteData, addresses}),
+          createIndex(version, collection, {config, siteData, addresses: ofConfig}),
         ]),
       ),
     ),

@@ -212,3 +212,9 @@ it("runs the plugins of PostCSS that the site's own plugins bring", () => {
   expect(styles.join('')).toMatch(/\.own-sign\{background:url\("?(?:data:image\/png|\/assets\/p-)/);
   expect(styles.join('')).toMatch(/\.own-rule\{color:(?:teal|#008080)\}/);
 });
+
+it('leads from the configuration to a page whose address differs by case alone', () => {
+  const [page] = read('second/index.html').split('<main');
+  expect(page).toContain('href="/docs/a/"');
+  expect(page).not.toContain('href="/docs/A/"');
+});
