@@ -888,3 +888,24 @@ it('leaves what no attribute of a tag can be to the check, which names it', () =
     'headTags[0].attributes.src',
   );
 });
+
+it.each([
+  ['2.0.0-alpha.61', undefined, false],
+  ['^2.0.0-alpha.61', '2.0.0-alpha.72', false],
+  ['^2.0.0-alpha.61', undefined, undefined],
+  ['2.0.0-alpha.73', undefined, undefined],
+  ['2.0.0-beta.1', undefined, undefined],
+  ['3.1.0', undefined, undefined],
+])('leaves numbers before names as %s (installed %s) does', (asked, installed, expected) => {
+  const dir = temporaryFolder();
+  const core = '@docusaurus/core';
+  writeFiles(dir, {
+    'package.json': JSON.stringify({dependencies: {[core]: asked}}),
+    ...(installed && {[`node_modules/${core}/package.json`]: JSON.stringify({version: installed})}),
+  });
+  const docs = (options: object) =>
+    translate({presets: [['classic', {docs: options}]]}, dir).value['docs'];
+  const one = (options: object) => [docs(options)].flat()[0]?.['numberPrefixParser'];
+  expect(one({})).toBe(expected);
+  expect(one({numberPrefixParser: true})).toBe(true);
+});

@@ -29,11 +29,24 @@ export const isOlderThan = (dir: string, version: Version): boolean =>
 export const mathIsRead = (dir: string): boolean =>
   (findDeclaredVersion(dir) ?? 0) < 3 || !isPackageOlder('remark-math', [4, 0, 0], dir);
 
+/**
+ * Tells whether the Docusaurus of a site leaves numbers before names of files: 2.0.0-alpha.73 is the first that strips them
+ * (facebook/docusaurus#4640). A range (`^2.0.0-alpha.63`) may mean a later one.
+ */
+export function keepsNumbers(dir: string): boolean {
+  const [, alpha] = /^2\.0\.0-alpha\.(\d{1,9})$/.exec(findWritten('@docusaurus/core', dir)) ?? [];
+  return alpha !== undefined && Number(alpha) < 73;
+}
+
+/** Finds the version of a package that is installed, else what the `package.json` of a site asks for, else nothing. */
+const findWritten = (name: string, dir: string): string =>
+  readManifest(join(dir, 'node_modules', name)).version ??
+  readManifest(dir).dependencies[name] ??
+  '';
+
 function isPackageOlder(name: string, version: Version, dir: string): boolean {
-  const installed = readManifest(join(dir, 'node_modules', name)).version;
-  const declared = readManifest(dir).dependencies[name] ?? '';
   const [, ...parts] =
-    /(?<!\d)(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?/.exec(installed ?? declared) ?? [];
+    /(?<!\d)(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?/.exec(findWritten(name, dir)) ?? [];
   if (parts.length === 0) return false;
   // `^3` asks for the newest of these.
   const difference = version

@@ -11,6 +11,7 @@ import {
   type Values,
 } from '../common/notes.ts';
 import {COMPONENT_OPTIONS} from './givenComponents.ts';
+import {keepsNumbers} from '../common/declaredVersion.ts';
 import {toSlashes} from '../common/toSlashes.ts';
 import {isSecond} from '../plugins/plugins.ts';
 import {noteLostContent} from '../common/lostOptions.ts';
@@ -69,9 +70,9 @@ export function toDocs(
     ...toSiteFolder(values, dir),
     routeBasePath: values['routeBasePath'] ?? 'docs',
     ...toSidebars(values['sidebarPath'], dir),
-    ...(typeof values['numberPrefixParser'] === 'boolean' && {
-      numberPrefixParser: values['numberPrefixParser'],
-    }),
+    ...(typeof values['numberPrefixParser'] === 'boolean'
+      ? {numberPrefixParser: values['numberPrefixParser']}
+      : keepsNumbers(dir) && {numberPrefixParser: false}),
     ...toPlugins(values, path, notes),
   };
 }
