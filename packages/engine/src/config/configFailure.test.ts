@@ -68,3 +68,29 @@ it.each([
     ({diagnostics}) => Object.keys(diagnostics[0].place).length === Object.keys(place).length,
   );
 });
+
+it('hears what fails in a second promise of the same code', async () => {
+  const names = ['uncaughtException', 'unhandledRejection'] as const;
+  const known = names.map((name) => process.rawListeners(name) as (() => void)[]);
+  for (const name of names) process.removeAllListeners(name);
+  const later: unknown[] = [];
+  // The command listens as well, and answers where nobody else does.
+  process.on('uncaughtException', (error) => {
+    if (process.listenerCount('uncaughtException') === 1) later.push(error);
+  });
+  try {
+    const load = () => Promise.reject(new Error("Cannot find package 'not-installed'"));
+    const failed = orExplain('a.config.js', () => {
+      void load();
+      return load();
+    });
+    await expect(failed).rejects.toMatchObject({diagnostics: [{code: 'CFG-005'}]});
+    await new Promise((done) => setImmediate(done));
+    expect(later).toEqual([]);
+  } finally {
+    for (const [i, name] of names.entries()) {
+      process.removeAllListeners(name);
+      for (const one of known[i]!) process.on(name, one);
+    }
+  }
+});

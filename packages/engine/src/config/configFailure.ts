@@ -54,6 +54,8 @@ export async function orExplain<T>(file: string, work: () => Promise<T>): Promis
     await Promise.race([new Promise((done) => setImmediate(done)), thrown]);
     return result;
   } catch (cause) {
+    // Other promises of the same code that fail with it are not told after it, as what nothing waits for.
+    await new Promise((done) => setImmediate(done));
     if (cause instanceof ContentError) throw cause;
     throw explain(file, cause);
   } finally {
