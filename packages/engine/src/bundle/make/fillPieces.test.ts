@@ -2,7 +2,7 @@ import {minifySync} from 'rolldown/utils';
 import {expect, it} from 'vitest';
 import {createModuleCode} from '../../article/mdx/moduleCode.ts';
 import type {MdxCode} from '../../article/mdx/mdxPage.ts';
-import {fillPieces} from './fillPieces.ts';
+import {fillPieces, minifyModule} from './fillPieces.ts';
 import {cutPieces} from '../plan/mdxPieces.ts';
 
 const LONG = '天行健，君子以自强不息。'.repeat(40);
@@ -116,4 +116,15 @@ it('is made small for browsers', () => {
   const filled = fillPieces(hollow, pieces, (code) => minifySync('a.js', `x = ${code}`).code);
   expect(filled).toContain('className:`a`');
   expect(filled).toContain('<b title="c">');
+});
+
+it('makes a module small once more: without code that nothing uses, with licences', () => {
+  const code =
+    '/*! MIT */\nfunction used(a){a==null&&(a=2);return a}function lost(){return "lost"}export{used as t};export const parts={Lost:!1&&lost};';
+  const made = minifyModule(code);
+  expect(made).toMatch(/^\/\*! MIT \*\//);
+  expect(made).not.toContain('lost');
+  expect(made).toMatch(/as t[,}]/);
+  expect(made).toContain('Lost:!1');
+  expect(() => minifyModule('a b')).toThrow(/semicolon/i);
 });

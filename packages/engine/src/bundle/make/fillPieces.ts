@@ -1,6 +1,7 @@
 import {minifySync} from 'rolldown/utils';
 import type {Plugin} from 'vite';
 import {PIECE_NAMES} from '../../article/mdx/pieces.ts';
+import {TARGETS} from '../modules/targets.ts';
 import {MARK, PIECE, TEXT} from '../plan/mdxPieces.ts';
 
 const NAME = String.raw`[A-Za-z_$][\w$]*(?:\.[\w$]+)*`;
@@ -47,6 +48,17 @@ export function minifyExpression(expression: string): string {
   return minifySync('piece.js', `x = ${expression}`)
     .code.replace(/^x=/, '')
     .replace(/;?\s*$/, '');
+}
+
+/** Makes a module of the client small once more: code that nothing uses is left out, comments with a licence stay. */
+export function minifyModule(code: string): string {
+  const {code: made, errors} = minifySync('module.js', code, {
+    module: true,
+    compress: {target: TARGETS},
+    codegen: {legalComments: 'inline'},
+  });
+  if (errors.length > 0) throw new Error(errors.map(({message}) => message).join('\n'));
+  return made;
 }
 
 /** Puts the pieces of modules of Markdown back, once the bundler is done with them. */

@@ -111,6 +111,36 @@ it('puts pieces of articles in, and names the files with them by their hash', ()
   expect(new Set(names).size).toBe(3);
 });
 
+it('has left out of scripts of the client what a language switches off, after it is filled', () => {
+  const [path, switched] = ['client/assets/z-_-bEEEEE.js', 'a(__WUYA_IS_TRANSLATION__)'];
+  const texts = {[path]: switched, 'server/server.mjs': switched};
+  const files = Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)] as const);
+  const filled = fillTemplate(
+    {...MADE, files: new Map([...MADE.files, ...files])},
+    {fillings: {__WUYA_IS_TRANSLATION__: '!1'}, leaveOut: (code) => `less of ${code}`},
+    {key: 'k', serverFile: 's.mjs'},
+  );
+  const scripts = [...filled.files].map(([, bytes]) => bytes.toString());
+  expect(scripts.filter((text) => /less|!1/.test(text))).toEqual(['less of a(!1)', 'a(!1)']);
+});
+
+it('leaves the rules of what is switched off out of stylesheets, which get another name', () => {
+  const path = 'client/assets/app-BBBBBBBB.css';
+  const css = '@layer a{.translation-note{top:0}}.b{top:1px}.translation-note a:hover{top:2px}';
+  const fillWith = (isTranslation: string) => {
+    const made = {...MADE, files: new Map([...MADE.files, [path, Buffer.from(css)]])};
+    const filled = fillTemplate(
+      made,
+      {fillings: {__WUYA_IS_TRANSLATION__: isTranslation}},
+      {key: 'k', serverFile: 's.mjs'},
+    );
+    const name = `client/${filled.record.coreStylesheets[0]}`;
+    return {isRenamed: name !== path, css: textOf(filled, name)};
+  };
+  expect(fillWith('!1')).toEqual({isRenamed: true, css: '@layer a{}.b{top:1px}'});
+  expect(fillWith('!0')).toEqual({isRenamed: false, css});
+});
+
 it('reads a template as it was kept, and none under another key', () => {
   const dir = temporaryFolder();
   writePrebuilt('k', MADE, dir);

@@ -2,7 +2,13 @@ import {hashOf} from '../../cache/hash.ts';
 import type {BundleRecord} from './buildBundle.ts';
 import {createRename, findChanging, HASH_LENGTH, fileNameOf} from '../modules/fileNames.ts';
 import {MARK} from '../plan/mdxPieces.ts';
-import {fillHoles, findHoles, type SiteTemplate} from '../plan/siteTemplate.ts';
+import {
+  fillHoles,
+  findHoles,
+  hasSwitch,
+  leaveOutRules,
+  type SiteTemplate,
+} from '../plan/siteTemplate.ts';
 
 /** The files of a bundle by path, and its record. */
 export interface BundleFiles {
@@ -19,6 +25,8 @@ export interface TemplateFilling extends Pick<SiteTemplate, 'fillings'> {
     /** Puts them into a file. */
     fill(code: string, isClient: boolean): string;
   };
+  /** Leaves out of a module what is without use once it is filled. @default nothing */
+  readonly leaveOut?: (code: string) => string;
 }
 
 const isText = (path: string): boolean => /\.(?:m?js|css|svg)$/.test(path);
@@ -30,7 +38,7 @@ const isText = (path: string): boolean => /\.(?:m?js|css|svg)$/.test(path);
  */
 export function fillTemplate(
   {record, files}: BundleFiles,
-  {fillings, articles}: TemplateFilling,
+  {fillings, articles, leaveOut}: TemplateFilling,
   {key, serverFile}: {readonly key: string; readonly serverFile: string},
 ): BundleFiles {
   const texts = new Map(
@@ -44,8 +52,10 @@ export function fillTemplate(
     const name = path === record.serverFile ? serverFile : rename(path);
     if (text === undefined) return [name, bytes] as const;
     const whole = fillHoles(rename(text), fillings);
-    const made =
-      articles && text.includes(MARK) ? articles.fill(whole, path !== record.serverFile) : whole;
+    const isClient = path !== record.serverFile;
+    const complete = articles && text.includes(MARK) ? articles.fill(whole, isClient) : whole;
+    const isSwitched = leaveOut && isClient && hasSwitch(text);
+    const made = isSwitched ? leaveOut(complete) : withRules(path, complete, fillings);
     return [name, made === text ? bytes : Buffer.from(made)] as const;
   });
   const renamed = JSON.parse(rename(JSON.stringify(record))) as BundleRecord;
@@ -62,6 +72,9 @@ export function fillTemplate(
   };
 }
 
+const withRules = (path: string, text: string, fillings: SiteTemplate['fillings']): string =>
+  path.endsWith('.css') ? leaveOutRules(text, fillings) : text;
+
 /** Renames the files of the client whose content differs from that of the template. */
 function newNames(
   {files, serverFile}: BundleRecord,
@@ -71,9 +84,10 @@ function newNames(
   const client = [...texts]
     .filter(([path]) => path !== serverFile)
     .map(([path, text]) => ({name: fileNameOf(path), text, holes: findHoles(text)}));
-  const isFilled = ({text, holes}: (typeof client)[number]): boolean =>
+  const isFilled = ({name, text, holes}: (typeof client)[number]): boolean =>
     holes.some((hole) => fillings[hole] !== undefined) ||
-    (articles !== undefined && text.includes(MARK));
+    (articles !== undefined && text.includes(MARK)) ||
+    withRules(name, text, fillings) !== text;
   const changed = findChanging(
     new Set(client.flatMap((file) => (isFilled(file) ? [file.name] : []))),
     new Map(client.map(({name, text}) => [name, text])),

@@ -50,7 +50,9 @@ export function createBundleMaker(bundle = bundleTemplate): BundleMaker {
     // Code that reads the address of the site while it is bundled is bundled for each.
     if (!made) return bundleOrLeaveOut(plan, {dir, key}, bundleModules);
     for (const old of templates.keys()) if (templates.size > KEPT_TEMPLATES) templates.delete(old);
-    return writeFilled(made, {...plan.template, articles: await articlesOf(skeleton)}, {dir, key});
+    const {minifyModule: leaveOut} = await import('./fillPieces.ts');
+    const articles = await articlesOf(skeleton);
+    return writeFilled(made, {...plan.template, articles, leaveOut}, {dir, key});
   };
 }
 

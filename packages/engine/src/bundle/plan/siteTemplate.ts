@@ -4,6 +4,7 @@ import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {isPortable} from '../../config/portable.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {clientDir, searchDir, themeDir} from '../modules/sources.ts';
+import {IS_TRANSLATION} from '../theme/searchModule.ts';
 import {type PrintedModules, printModules, type VirtualInput} from '../theme/virtualModules.ts';
 import {hasViteOptions} from '../vite/viteOptions.ts';
 
@@ -68,7 +69,9 @@ export function createTemplate(
       site: () => ({...given.site(), baseUrl: BASE_HOLE}),
       print(name, value) {
         if (
-          /^(?:LANGUAGES|OWN_TEXTS|FOREIGN_CONFIG|PLUGIN_DATA|(?:POST|DOC)_LISTS)$/.test(name) &&
+          /^(?:IS_TRANSLATION|LANGUAGES|OWN_TEXTS|FOREIGN_CONFIG|PLUGIN_DATA|(?:POST|DOC)_LISTS)$/.test(
+            name,
+          ) &&
           !isOwn
         )
           return JSON.stringify(value);
@@ -165,6 +168,18 @@ export function fillHoles(text: string, fillings: SiteTemplate['fillings']): str
     if (name === undefined) return filling;
     return quote ? printText(filling) : escapeInLiteral(filling);
   });
+}
+
+/** Tells whether a text has holes whose filling may leave code without use. */
+export const hasSwitch = (text: string): boolean => text.includes(`__WUYA_${IS_TRANSLATION}__`);
+
+/**
+ * Leaves out of a stylesheet of the default language the rules for what says that a page has no translation. Those that the
+ * bundler has joined with others stay.
+ */
+export function leaveOutRules(css: string, fillings: SiteTemplate['fillings']): string {
+  if (fillings[`__WUYA_${IS_TRANSLATION}__`] !== '!1') return css;
+  return css.replace(/(?<=^|[{}])\.translation-note(?: a(?::hover)?)?\{[^{}]{0,300}\}/g, '');
 }
 
 /** Lists the holes in a text. */

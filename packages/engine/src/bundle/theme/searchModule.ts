@@ -9,6 +9,9 @@ import {clientDir} from '../modules/sources.ts';
 /** Prints a value of the site as an expression. `name` says which it is, in capitals. */
 export type PrintValue = (name: string, value: unknown) => string;
 
+/** Name of the value that says whether a language is not the default one. */
+export const IS_TRANSLATION = 'IS_TRANSLATION';
+
 /** Prints a value as JSON. */
 export const asJson: PrintValue = (_name, value) => JSON.stringify(value);
 

@@ -18,7 +18,7 @@ export function partsOf(site: SiteData): LoadedPart[] {
     QuoteLine: site.quote !== null,
     SidebarAccordion: site.autoCollapseSidebar,
     SidebarHider: site.hideableSidebar,
-    TranslationNotice: site.languages !== undefined && site.locale !== site.languages[0]!.locale,
+    TranslationNotice: site.languages !== undefined,
     VersionBadge: site.versions.length > 0,
     VersionBanner: site.versions.length > 0,
   } as const satisfies Record<LoadedPart, boolean>;

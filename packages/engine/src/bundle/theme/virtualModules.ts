@@ -14,7 +14,7 @@ import {hasMain} from '../modules/hasMain.ts';
 import {clientDir, themeDir} from '../modules/sources.ts';
 import {LATE} from '../../kinds/page/pageStyles.ts';
 import {mdxIdOf} from '../modules/mdxModules.ts';
-import {asJson, printSearchModule, type PrintValue} from './searchModule.ts';
+import {asJson, IS_TRANSLATION, printSearchModule, type PrintValue} from './searchModule.ts';
 import {partsOf} from './siteParts.ts';
 import {hasSwizzles, printLoaders, printSwizzledParts, type Swizzles} from './swizzles.ts';
 
@@ -95,12 +95,13 @@ export const loadArticle = articleLoader({pages: {${lines.join('\n')}}, loadBelo
 /** `virtual:wuya/parts`: the parts of the theme that the configuration asks for, so that other sites do not load them. */
 function partsModule(input: VirtualInput, side: ModuleSide): string {
   const site = input.site();
-  const names = partsOf(site);
+  const notice = printNotice(input);
+  const names = partsOf(site).filter((name) => name !== NOTICE || notice !== undefined);
   const swizzles = input.swizzles();
   const custom = site.navItems.flatMap((item) => (item.kind === 'custom' ? item.name : []));
   const own = [...new Set(custom)].filter((name) => !swizzles.ownTypes.includes(name));
   const members = [
-    ...names,
+    ...names.map((name) => (name === NOTICE ? `${name}: ${notice}` : name)),
     ...(own.length > 0
       ? [`ownItems: {${own.map((name, i) => `${JSON.stringify(name)}: Own${i}`).join(', ')}}`]
       : []),
@@ -118,6 +119,17 @@ function partsModule(input: VirtualInput, side: ModuleSide): string {
       ? printSwizzledParts(swizzles, members)
       : `export const parts = {${members.join(', ')}};`,
   ].join('\n');
+}
+
+const NOTICE = 'TranslationNotice';
+
+/** Prints what pages without a translation say; undefined where none can be, as in the default language unless others share its bundle. */
+function printNotice({print = asJson, ...input}: VirtualInput): string | undefined {
+  const {languages, locale} = input.site();
+  if (languages === undefined) return undefined;
+  const isTranslation = print(IS_TRANSLATION, locale !== languages[0]!.locale);
+  if (isTranslation === 'false') return undefined;
+  return isTranslation === 'true' ? NOTICE : `${isTranslation} && ${NOTICE}`;
 }
 
 /** Starts modules of the site in the browser: on the server none of them runs, since they may touch the page at once. */
