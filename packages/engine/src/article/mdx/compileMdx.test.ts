@@ -546,6 +546,17 @@ describe('what is wrong with an MDX page', () => {
     expect(createModuleCode(markdown)).toContain('`y${g.s}`');
   });
 
+  it.each(["{$t('甲')}", '{`${`x${1}`}y`}', '{/\\$/u.test("$")}'])(
+    'leaves code with dollars what it is beside a formula: %s',
+    async (code) => {
+      const body = `export const $t = (s) => s;\n\n甲 ${code} $x$ 乙\n`;
+      const input = {body, file: 'a.mdx', firstLine: 1};
+      const compiled = await compileMdx({...compiler, hasMath: true}, input);
+      expect(compiled.diagnostics).toEqual([]);
+      expect(compiled.html).toContain('<math>');
+    },
+  );
+
   it('is no blank beside a dollar there: every pair of dollars is a formula', async () => {
     const foreign = {...compiler, hasMath: true, foreignComponents: new Set<string>()};
     const note = {body: '甲 $x = $ 乙', file: 'docs/a.mdx', firstLine: 1};

@@ -11,7 +11,7 @@ import {TooDenseError} from './limits/denseMdx.ts';
 import {findOpenBlock} from './limits/openBlocks.ts';
 import {type Allowance, createAllowance, findOpenCode, type OpenCode} from './limits/openCode.ts';
 import {findOpenTag, TAG_DEPTH_LIMIT} from './limits/openTags.ts';
-import {hideCodeDollars, showCodeDollars} from './source/codeDollars.ts';
+import {hideCodeDollars, needsDollars, showCodeDollars} from './source/codeDollars.ts';
 import {thrownText} from '../../errors/thrownText.ts';
 
 /** Tag names under which directives come out of the parser. */
@@ -142,12 +142,18 @@ function tryParse(text: string, options: ParseOptions, allowance: Allowance): Ro
   if (block) return sayOpen(text, block.offset);
   const open = findOpenCode(text, allowance);
   if (open) return toMessage(text, open);
+  const shown = options.hasMath ? hideCodeDollars(text) : text;
+  const own = directivesOf(text);
+  if (shown === text) return readTree({text, isMdx: true, options, own});
+  const root = readTree({text: shown, isMdx: true, options, own});
+  if (typeof root !== 'string' || !needsDollars(text)) return showCodeDollars(root);
+  return readTree({text, isMdx: true, options, own});
+}
+
+/** Reads the tree of a text, or what the parser says of it. @throws {TooDeepError} */
+function readTree(input: Parameters<typeof parseHtmlTree>[0]): Root | string {
   try {
-    const shown = options.hasMath ? hideCodeDollars(text) : text;
-    const root = checkDepth(
-      parseHtmlTree({text: shown, isMdx: true, options, own: directivesOf(text)}),
-    );
-    return shown === text ? root : showCodeDollars(root);
+    return checkDepth(parseHtmlTree(input));
   } catch (error) {
     if (error instanceof TooDeepError) throw error;
     return thrownText(error);

@@ -21,8 +21,6 @@ export const PIECE = '\uFDD6';
 export const LONG_TEXT = '\uFDD7';
 /** The dollar of `\$` in a formula, where the parser would end it. */
 export const DOLLAR = '\uFDD8';
-/** A dollar in the code of an MDX page. */
-export const CODE_DOLLAR = '\uFDD9';
 const WIKI_IN_URL = new RegExp(`^(?:${WIKI}|%EF%B7%95)`);
 
 const PLAIN: Readonly<Record<string, string>> = {[FLANK]: '', [TILDE]: '~', [DOLLAR]: '$'};
@@ -45,7 +43,7 @@ export function restoreUrl(url: string): string {
 /** Removes what a source should not have: noncharacters, so that they cannot act as marks, and control characters. */
 export function dropMarks(text: string): string {
   const kept = dropControls(text);
-  return /[\uFDD0-\uFDD9]/.test(kept) ? kept.replace(/[\uFDD0-\uFDD9]/g, '') : kept;
+  return /[\uFDD0-\uFDD8]/.test(kept) ? kept.replace(/[\uFDD0-\uFDD8]/g, '') : kept;
 }
 
 /** Reads what a `[[link]]` names from its address: `note#heading`; undefined for any other address. */

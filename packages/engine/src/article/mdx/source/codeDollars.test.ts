@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {hideCodeDollars, showCodeDollars} from './codeDollars.ts';
 
-const hide = (text: string) => hideCodeDollars(text).replaceAll('\uFDD9', '¤');
+const hide = (text: string) => hideCodeDollars(text).replaceAll('\uA7F7', '¤');
 
 it.each([
   ['{`x${a}`} {b} $', '{`x¤{a}`} {b} $'],

@@ -1,7 +1,12 @@
 import {createBraces} from '../../js/braces.ts';
 import {parseJsxTag} from '../../js/jsxTag.ts';
 import {createCodeSpans} from '../../prepare/lines/codeSpans.ts';
-import {CODE_DOLLAR} from '../../text/marks.ts';
+
+/** Stands for a dollar in code. A letter (SIDEWAYS I, of inscriptions), since the parser checks the code, where `$t` is a name. */
+const CODE_DOLLAR = '\uA7F7';
+
+/** What is other code with a letter in the place of the dollar: text in the code of a text, an escaped dollar of a regular expression. */
+const NEEDS_DOLLARS = /\$\{[^{}`]{0,1000}`|\\\$/;
 
 const SIGN = /\\.|`+|\$+|\{|<(?=[A-Za-z])/gs;
 
@@ -10,7 +15,7 @@ const SIGN = /\\.|`+|\$+|\{|<(?=[A-Za-z])/gs;
  * between them for text, though no formula is there: ``{`x${a}`} {b} $`` lost `{b}`. The text stays as long as it is.
  */
 export function hideCodeDollars(text: string): string {
-  if (!/\$[^$]*\$/.test(text) || !/[{<]/.test(text)) return text;
+  if (!/\$[^$]*\$/.test(text) || !/[{<]/.test(text) || text.includes(CODE_DOLLAR)) return text;
   const braces = createBraces(text);
   const endOfCodeSpan = createCodeSpans(text);
   let hidden = '';
@@ -41,6 +46,9 @@ function endOfFormula(text: string, index: number, dollars: string): number {
   const end = rest.indexOf(dollars);
   return end < 0 ? start : start + end + dollars.length;
 }
+
+/** Tells whether a text may be refused for its hidden dollars alone. */
+export const needsDollars = (text: string): boolean => NEEDS_DOLLARS.test(text);
 
 /** Puts the dollars back, in all texts of a tree. */
 export function showCodeDollars<T>(tree: T): T {
