@@ -41,7 +41,7 @@ function toNodeModule(id: string): string {
     (name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default',
   );
   return [
-    "import Module, {createRequire} from 'node:module';",
+    "import {createRequire} from 'node:module';",
     `const module = createRequire(${JSON.stringify(import.meta.url)})(${JSON.stringify(id)});`,
     'export default module;',
     ...names.map((name) => `export const ${name} = module.${name};`),
