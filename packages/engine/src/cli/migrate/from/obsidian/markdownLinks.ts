@@ -22,7 +22,7 @@ const POST = /^https?:\/\/(?:twitter|x)\.com\/\w+\/status\/\d+/;
 export function rewriteMarkdownLinks(part: string, context: NoteContext, report: Report): string {
   return replaceNamed(
     rewriteTags(part, context),
-    /(?<sign>!?)\[(?<text>[^[\]]*)\]\((?<href><[^>]+>|(?:[^()\s]|\([^()\s]*\))+)\)/g,
+    /(?<sign>!?)\[(?<text>[^[\]]*)\]\((?<href><[^<>\n]{1,2000}>|(?:[^()\s]|\([^()\s]*\))+)\)/g,
     ({sign = '', text = '', href = ''}, {all}) => {
       const url = href.replace(/^<(.*)>$/, '$1');
       if (/^[a-z][a-z\d+.-]*:/i.test(url)) return (sign && toEmbed(url, text)) || all;
@@ -41,8 +41,8 @@ export function rewriteMarkdownLinks(part: string, context: NoteContext, report:
           : undefined;
       if (player !== undefined) return player;
       const shown = isMedia ? `[${text || posix.basename(path)}]` : `${sign}[${text}]`;
-      if (file === undefined && target !== '')
-        return `${shown}(${href.replace(/#.*?(>?)$/, `${target}$1`)})`;
+      if (file === undefined && target !== '' && href.includes('#'))
+        return `${shown}(${href.slice(0, href.indexOf('#')) + target + (href.endsWith('>') ? '>' : '')})`;
       if (file === undefined) return isMedia ? `${shown}(${href})` : all;
       return `${shown}(${toRelative(file, context)}${target})`;
     },

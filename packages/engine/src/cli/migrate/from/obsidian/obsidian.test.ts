@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {migrateFiles} from '../../../../../test/helpers/migrated.ts';
+import type {OldFolder} from '../common/migration.ts';
+import {createVault} from './wikiLinks.ts';
 
 // On Windows no file has such a name.
 describe.skipIf(process.platform === 'win32')('a vault with a backslash in a name', () => {
@@ -175,4 +177,32 @@ it('finds headings with code in them', async () => {
     '[乙 > 用 x 的](./乙.md#用-x-的)、[字](./乙.md#用-x-的)、[字](乙.md#用-x-的)、`[[乙]]` 和 `a`',
   );
   expect(words).toEqual([]);
+});
+
+it('reads the headings of a note once for all links that lead to them', () => {
+  const count = 50;
+  const numbers = Array.from({length: count}, (_, i) => i);
+  const text = numbers.map((i) => `## 节 ${i}`).join('\n\n');
+  let readCount = 0;
+  const folder = {
+    paths: ['a.md'],
+    has: () => true,
+    read() {
+      readCount++;
+      return text;
+    },
+  } as unknown as OldFolder;
+  const vault = createVault(folder);
+  const before = readCount;
+  for (const i of numbers) expect(vault.anchorOf(`节 ${i}`, 'a.md')).toBe(`节-${i}`);
+  expect(readCount - before).toBe(1);
+});
+
+it('keeps the signs of a link to a block as they are', async () => {
+  const {read} = await migrateFiles({
+    '.obsidian/app.json': '{}',
+    'a.md': '[块](<b.md#^$1>)\n',
+    'b.md': '# 乙\n',
+  });
+  expect(read('docs/a.md')).toContain('[块](<b.md#^$1>)');
 });

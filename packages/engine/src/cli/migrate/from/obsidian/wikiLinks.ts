@@ -26,6 +26,8 @@ export interface Vault {
   find(name: string, from: string): string | undefined;
   /** Tells whether a note shows another one inside of it, itself or through notes that it embeds. */
   embeds(note: string, other: string): boolean;
+  /** Anchor of a heading of a note, by what counts of its words. */
+  anchorOf(heading: string, note: string): string | undefined;
   /** Path of a file in the new folder: names that begin with `_` or have a `\` make no pages here. */
   newPath(path: string): string;
 }
@@ -63,6 +65,17 @@ export function createVault(folder: OldFolder): Vault {
     newPath: (path) => renamed.get(path) ?? path,
     find,
     embeds: createEmbedFinder(folder, find),
+    anchorOf: createAnchorFinder(folder),
+  };
+}
+
+/** Creates what finds the anchors of headings; each note is read once, however many links lead into it. */
+function createAnchorFinder(folder: OldFolder): Vault['anchorOf'] {
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  return (heading, note) => {
+    const anchors = known.get(note) ?? readAnchors(folder.read(note));
+    known.set(note, anchors);
+    return anchors.get(heading);
   };
 }
 
@@ -138,7 +151,7 @@ export function rewriteLink(
   report: Report,
 ): string {
   const text = alias ?? [name, ...hash.split('#').filter(Boolean)].filter(Boolean).join(' > ');
-  if (name === '') return `[${text}](${toHash(hash, context.folder.read(context.path))})`;
+  if (name === '') return `[${text}](${toHash(hash, context.path, context.vault)})`;
   const file = context.vault.find(name, context.path);
   const part = file === undefined ? findPart(name, context) : undefined;
   if (part !== undefined) return rewriteLink({...part, alias: alias ?? name}, context, report);
@@ -191,19 +204,26 @@ function findPart(
 const FOOTNOTE = /\[\^[^\]\n]{1,100}\]/g;
 
 /** `#Heading#Below` → the anchor of the last heading in the note, `#^block` → that of the block. */
-function toHash(hash: string, note: string): string {
+function toHash(hash: string, note: string, vault: Vault): string {
   const last = hash.split('#').findLast(Boolean);
   if (last === undefined) return '';
   if (last.startsWith('^')) return `#${last}`;
+  const id = vault.anchorOf(plainHeading(last), note);
+  return id === undefined ? '' : `#${encodeURIComponent(id)}`;
+}
+
+/** Reads the anchors of the headings of a note: what counts of their words → anchor of the first of these words. */
+function readAnchors(note: string): ReadonlyMap<string, string> {
+  const anchors = new Map<string, string>();
   const slugger = createSlugger();
-  const wanted = plainHeading(last);
   for (const {text, kind} of classify(note)) {
-    const title = kind === 'prose' ? /^#{2,6}\s+(.*?)\s*$/.exec(text)?.[1] : undefined;
+    const title = kind === 'prose' ? /^#{2,6}\s+(.*)/.exec(text)?.[1]?.trimEnd() : undefined;
     if (title === undefined) continue;
     const id = slugger.slug(toPlainText(title.replace(FOOTNOTE, '')));
-    if (plainHeading(title) === wanted) return `#${encodeURIComponent(id)}`;
+    const heading = plainHeading(title);
+    if (!anchors.has(heading)) anchors.set(heading, id);
   }
-  return '';
+  return anchors;
 }
 
 /** Tells whether a part is called by the title of its note, so that it is all of it. */
@@ -240,8 +260,8 @@ export function rewriteEmbed(link: WikiLink, context: NoteContext, report: Repor
 }
 
 /** Returns the anchor of a heading that a link of a vault names, where the file is a note and has it. */
-export const toTarget = (hash: string, file: string, {folder}: NoteContext): string =>
-  file.endsWith('.md') ? toHash(hash, folder.read(file)) : '';
+export const toTarget = (hash: string, file: string, {vault}: NoteContext): string =>
+  file.endsWith('.md') ? toHash(hash, file, vault) : '';
 
 /** Returns the way to a file from a note, in the new folder. */
 export function toRelative(file: string, {path, vault}: NoteContext): string {
