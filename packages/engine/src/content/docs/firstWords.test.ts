@@ -21,3 +21,12 @@ it.each([
 ])('%s', (_, body, words) => {
   expect(readFirstWords(body)).toBe(words);
 });
+
+it.each([
+  ['<!--\n许可\n\n第二段\n-->\n\n甲\n', '甲'],
+  ['<!-- a\nb --> 甲\n', '甲'],
+  ['{/* a\n# b */}\n\n甲\n', '甲'],
+  ['`<!--` 甲\n', '<!-- 甲'],
+])('takes no words of a comment of several lines: %j', (body, words) => {
+  expect(readFirstWords(body)).toBe(words);
+});

@@ -8,6 +8,9 @@ const BEFORE = /^[ \t]*(?:#{2,6}[ \t]+|>[ \t]?|[-*+][ \t]+(?:\[[ xX]\][ \t]+)?|\
 /** A comment between words. */
 const COMMENT = /<!--.{0,1000}?-->|\{\/\*.{0,1000}?\*\/\}/g;
 
+/** Begins a comment that goes on behind its line. */
+const OPEN_COMMENT = /^[ \t]*(<!--|\{\/\*)/;
+
 /** A line that has no words of its own: a title, the edge of an admonition, a rule, the tag of a component alone, a row of a table. */
 const WORDLESS = /^[ \t]*(?:#(?!#)|:::|\||(?:-{3,}|\*{3,}|_{3,}|={3,})[ \t]*$)/;
 
@@ -18,12 +21,22 @@ const WORDLESS = /^[ \t]*(?:#(?!#)|:::|\||(?:-{3,}|\*{3,}|_{3,}|={3,})[ \t]*$)/;
 export function readFirstWords(body: string): string {
   const readFence = createFenceReader();
   let isCode = false;
-  for (const line of body.split('\n')) {
-    if (readFence(line) !== 'text') continue;
+  let end: string | undefined;
+  for (const written of body.split('\n')) {
+    if (readFence(written) !== 'text') continue;
+    const at = end === undefined ? 0 : written.indexOf(end);
+    if (at < 0) continue;
+    const line = written.slice(at + (end?.length ?? 0)).replace(COMMENT, '');
+    end = undefined;
     if (line.trim() === '') isCode = false;
     else if (/^(?:import|export)\s/.test(line)) isCode = true;
     if (isCode || WORDLESS.test(line)) continue;
-    const words = toPlainText(line.replace(BEFORE, '').replace(COMMENT, ''));
+    const open = OPEN_COMMENT.exec(line)?.[1];
+    if (open !== undefined) {
+      end = open === '<!--' ? '-->' : '*/}';
+      continue;
+    }
+    const words = toPlainText(line.replace(BEFORE, ''));
     if (words !== '') return toListWords(words);
   }
   return '';
