@@ -89,7 +89,7 @@ const fillExpressions = (text: string, scope: Values): string =>
 
 /** Blanks formulas out, whose braces are no expressions: `$a^{{b}}$`, and blocks between `$$`. Lines keep their number. */
 export const dropFormulas = (text: string): string =>
-  text.replace(/^[ \t]{0,9}\$\$[^$]*\$\$|\$\$?(?! )[^$\n]+(?<! )\$/gm, (formula) =>
+  text.replace(/^[ \t]{0,9}\$\$[^$]*\$\$|\$\$?(?! )[^$`\n]+(?<! )\$(?!\d)/gm, (formula) =>
     formula.replace(/[^\n]+/g, ' '),
   );
 

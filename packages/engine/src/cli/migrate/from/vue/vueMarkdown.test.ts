@@ -354,3 +354,11 @@ it('takes braces of formulas for no expressions', async () => {
   });
   expect(problems).toEqual(['a.md:3', 'a.md:9']);
 });
+
+it('takes prices and variables in code for no formula around an expression', async () => {
+  const {problems} = await migrate({
+    '.vitepress/config.js': 'export default {};\n',
+    'a.md': '# 甲\n\n$5，{{ price }}，$6\n\n`$HOME` {{ home }} `$PATH`\n',
+  });
+  expect(problems).toEqual(['a.md:3', 'a.md:5']);
+});
