@@ -11,7 +11,7 @@ const ASKED = /(\.(?:querySelector(?:All)?|closest)\(\s*)(['"`])([#.][\w-]{1,40}
 
 /**
  * Lets components find parts of the theme by the classes of Docusaurus: there they are always found, so a page that asks for one
- * without a doubt would fail. What has the class itself is found as ever.
+ * without a doubt would fail. Where a page has both, the first in the document is found.
  * @example `document.querySelector('.navbar')` → `document.querySelector('.navbar, .nav')`
  */
 export function placeAskedElements(code: string): string {
