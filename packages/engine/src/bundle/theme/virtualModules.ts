@@ -101,7 +101,7 @@ function partsModule(input: VirtualInput, side: ModuleSide): string {
   const custom = site.navItems.flatMap((item) => (item.kind === 'custom' ? item.name : []));
   const own = [...new Set(custom)].filter((name) => !swizzles.ownTypes.includes(name));
   const members = [
-    ...names.map((name) => (name === NOTICE ? `${name}: ${notice}` : name)),
+    ...names.map((name) => (name === NOTICE ? notice! : name)),
     ...(own.length > 0
       ? [`ownItems: {${own.map((name, i) => `${JSON.stringify(name)}: Own${i}`).join(', ')}}`]
       : []),
@@ -123,13 +123,13 @@ function partsModule(input: VirtualInput, side: ModuleSide): string {
 
 const NOTICE = 'TranslationNotice';
 
-/** Prints what pages without a translation say; undefined where none can be, as in the default language unless others share its bundle. */
+/** Prints the member for what pages without a translation say; undefined where none can be, as in the default language unless others share its bundle. */
 function printNotice({print = asJson, ...input}: VirtualInput): string | undefined {
   const {languages, locale} = input.site();
   if (languages === undefined) return undefined;
   const isTranslation = print(IS_TRANSLATION, locale !== languages[0]!.locale);
   if (isTranslation === 'false') return undefined;
-  return isTranslation === 'true' ? NOTICE : `${isTranslation} && ${NOTICE}`;
+  return isTranslation === 'true' ? NOTICE : `${NOTICE}: ${isTranslation} && ${NOTICE}`;
 }
 
 /** Starts modules of the site in the browser: on the server none of them runs, since they may touch the page at once. */
