@@ -38,8 +38,7 @@ export const tagKind: PageKind<TagRoute> = {
     const excerptOf = excerptsOf(context);
     const items = group.items
       .map(({title, permalink, frontMatter}) => {
-        const written = frontMatter.description;
-        const description = (written && toLead(written)) ?? excerptOf(permalink);
+        const description = toLead(frontMatter.description) ?? excerptOf(permalink);
         return {
           title: toListLabel(title),
           href: permalink,

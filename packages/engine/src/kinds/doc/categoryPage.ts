@@ -57,9 +57,8 @@ export function createCards(items: readonly SidebarNode[], input: CardInput): Do
       ];
     }
     const linked = item.docId === undefined ? undefined : index.byId.get(item.docId)!;
-    const written = linked?.frontMatter.description;
     const description =
-      linked && ((written && toLead(written)) ?? input.excerptOf(linked.permalink));
+      linked && (toLead(linked.frontMatter.description) ?? input.excerptOf(linked.permalink));
     if (item.kind === 'doc')
       return [
         {
@@ -71,7 +70,6 @@ export function createCards(items: readonly SidebarNode[], input: CardInput): Do
       ];
     const href = linked?.permalink ?? item.index?.permalink ?? firstHrefOf(item.items, input);
     if (href === undefined) return [];
-    const ownDescription = item.description ?? item.index?.description;
     const count = formatMessage(
       site.messages['theme.docs.DocCard.categoryDescription.plurals' satisfies MessageId]!,
       {count: item.items.length},
@@ -82,7 +80,7 @@ export function createCards(items: readonly SidebarNode[], input: CardInput): Do
         kind: 'category',
         label: item.label,
         href,
-        description: ownDescription === undefined ? (description ?? count) : toLead(ownDescription),
+        description: toLead(item.description ?? item.index?.description) ?? description ?? count,
       },
     ];
   });

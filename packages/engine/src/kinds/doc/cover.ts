@@ -87,7 +87,7 @@ function toRows(items: readonly SidebarNode[], input: CoverInput): CoverRow[] {
     if (item.isUnlisted || item.kind === 'html') return [];
     if (item.kind === 'link') {
       const {href, external} = toHref(context.config, {to: item.href});
-      const say = item.description && toLead(item.description);
+      const say = toLead(item.description);
       return [{title: item.label, href, ...(say && {say}), ...(external && {isExternal: true})}];
     }
     if (item.kind === 'doc') {
@@ -106,8 +106,7 @@ function toRows(items: readonly SidebarNode[], input: CoverInput): CoverRow[] {
     const notes = notesIn(item.items, index);
     const href = hrefOf(item, index) ?? notes[0]?.permalink;
     if (href === undefined) return [];
-    const written = item.description ?? item.index?.description;
-    const say = written && toLead(written);
+    const say = toLead(item.description ?? item.index?.description);
     return [{title: item.label, href, count: notes.length, ...(say && {say})}];
   });
 }
@@ -133,8 +132,7 @@ function sayOf(
   {frontMatter, permalink}: Doc,
   {articleAt}: CoverInput['context'],
 ): string | undefined {
-  const {description} = frontMatter;
-  const text = (description && toLead(description)) ?? articleAt(permalink)?.markdown.excerpt;
+  const text = toLead(frontMatter.description) ?? articleAt(permalink)?.markdown.excerpt;
   return text && firstSentenceOf(text);
 }
 

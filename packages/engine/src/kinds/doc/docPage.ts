@@ -39,7 +39,7 @@ export function createDocPage(input: DocPageInput): DocPage {
   const {frontMatter} = doc;
   const place = placeOf(doc, index);
   const crumbs = crumbsOf(input, place);
-  const lead = frontMatter.description && toLead(frontMatter.description);
+  const lead = toLead(frontMatter.description);
   const isShown = titleHtml !== null || !(frontMatter.hide_title || markdown.hasOwnTitle);
   const shownTitle = isShown ? (titleHtml ?? printLongWords(doc.title)) : null;
   const editUrl = editUrlOf(doc, index, config);

@@ -8,9 +8,10 @@ const STARS = /(?<![\w/.\\*])(\*{1,3})(?![\s./*])[^*]{0,1000}(?<!\s)\1(?![\w*/])
 
 /**
  * Takes the signs of Markdown off the description of a note, which is shown below its title: ``The `a` of [b](./b.md)`` → `The a of b`. Tags
- * and stars of globs and sums stay: a description is text, and may be about them.
+ * and stars of globs and sums stay: a description is text, and may be about them. Undefined where there is none.
  */
-export function toLead(description: string): string {
+export function toLead(description: string | undefined): string | undefined {
+  if (description === undefined) return undefined;
   // Noncharacters, which no text contains: what is no `<` begins no tag, what is no `*` no emphasis.
   const kept = description
     .replaceAll('<', '\uFDD1')
